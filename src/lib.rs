@@ -1,0 +1,1 @@
+//! Atout runs jass tournaments.
