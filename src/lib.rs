@@ -1,1 +1,2 @@
 //! Atout runs jass tournaments.
+pub mod domain;
