@@ -12,7 +12,7 @@ pub const VERSION: &str = "jass-draw-1";
 pub struct Lot<'a> {
     /// The numbers of the teams, ascending, none of them 0.
     pub numbers: &'a [u32],
-    /// The seed, in its normal form.
+    /// The seed.
     pub seed: &'a str,
     /// The round.
     pub round: u32,

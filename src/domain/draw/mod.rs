@@ -14,7 +14,6 @@ use super::{Match, Refusal, Round, RoundNumber, TableNumber, TeamNumber, Tournam
 use by_lot::{Drawn, Lot, NotDrawn};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use unicode_normalization::UnicodeNormalization;
 
 /// A draw that can be made.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -113,7 +112,7 @@ const SEED_MAX: usize = 200;
 /// # Errors
 /// It is empty or longer than 200 characters.
 pub fn normal_seed(seed: &str) -> Result<String, DrawRefusal> {
-    let seed: String = seed.trim().nfc().collect();
+    let seed = stream::normal_form(seed);
     match seed.chars().count() {
         1..=SEED_MAX => Ok(seed),
         length => Err(DrawRefusal::Seed { length }),

@@ -2,6 +2,12 @@
 //! in every language, so that anybody can compute a draw again. Has no source of chance of its own.
 
 use sha2::{Digest, Sha256};
+use unicode_normalization::UnicodeNormalization;
+
+/// A seed without white space at its ends, in Unicode form NFC: what a draw is computed from.
+pub fn normal_form(seed: &str) -> String {
+    seed.trim().nfc().collect()
+}
 
 /// An endless stream of 32-bit numbers, decided by its key.
 #[derive(Debug, Clone)]
@@ -13,9 +19,9 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// The stream of `SHA-256(version|seed|round)`.
+    /// The stream of `SHA-256(version|seed|round)`, the seed in its normal form.
     pub fn new(version: &str, seed: &str, round: u32) -> Self {
-        let key = Sha256::digest(format!("{version}|{seed}|{round}")).into();
+        let key = Sha256::digest(format!("{version}|{}|{round}", normal_form(seed))).into();
         Self { key, next_block: 0, block: [0; 32], used: 32 }
     }
 
