@@ -1,2 +1,5 @@
 //! Atout runs jass tournaments.
 pub mod domain;
+pub mod session;
+pub mod store;
+pub mod views;
