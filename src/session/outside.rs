@@ -50,7 +50,9 @@ pub fn random_seed() -> Result<String, getrandom::Error> {
 
 /// The name of the computer's account, for the journal.
 pub fn account_name() -> String {
-    let name = ["USER", "USERNAME", "LOGNAME"].into_iter().find_map(|variable| std::env::var(variable).ok().filter(|name| !name.is_empty()));
+    let name = ["USER", "USERNAME", "LOGNAME"]
+        .into_iter()
+        .find_map(|variable| std::env::var(variable).ok().filter(|name| !name.is_empty()));
     name.unwrap_or_else(|| "?".to_owned())
 }
 

@@ -17,7 +17,8 @@ pub(super) fn append(db: &Connection, new: &NewEntry, state: u64, before: &[u8; 
     let hash = hash(before, &[&number.to_string(), &at, new.operator, &action, &changes]);
     db.prepare_cached("INSERT INTO journal (state, at, operator, action, changes, hash) VALUES (?, ?, ?, ?, ?, ?)")?
         .execute(params![number, at, new.operator, action, changes, hash])?;
-    let entry = Entry { state, at: new.at, operator: new.operator.to_owned(), action: new.action.clone(), changes: new.changes.to_vec() };
+    let entry =
+        Entry { state, at: new.at, operator: new.operator.to_owned(), action: new.action.clone(), changes: new.changes.to_vec() };
     Ok((entry, hash))
 }
 

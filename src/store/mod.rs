@@ -79,7 +79,13 @@ impl Store {
         }
         // Claims the name without a race; SQLite takes an empty file for an empty database.
         let claim = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
-        claim.map_err(|error| if error.kind() == std::io::ErrorKind::AlreadyExists { here(Trouble::Exists) } else { here(Trouble::Io(error.kind())) })?;
+        claim.map_err(|error| {
+            if error.kind() == std::io::ErrorKind::AlreadyExists {
+                here(Trouble::Exists)
+            } else {
+                here(Trouble::Io(error.kind()))
+            }
+        })?;
         let made = Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, Access::Write).and_then(|store| store.begin_new(first));
         if made.is_err() {
             let _ = std::fs::remove_file(path);
@@ -92,7 +98,8 @@ impl Store {
     /// # Errors
     /// SQLite has no memory.
     pub fn in_memory(first: &NewEntry) -> Result<(Self, Content), StoreError> {
-        Self::connect(Path::new(":memory:"), OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_MEMORY, Access::Write)?.begin_new(first)
+        Self::connect(Path::new(":memory:"), OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_MEMORY, Access::Write)?
+            .begin_new(first)
     }
 
     /// Opens a file and reads all of it.

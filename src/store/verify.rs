@@ -47,7 +47,10 @@ pub fn verify(store: &Store, history: &History) -> std::result::Result<Vec<Fault
 fn integrity(db: &Connection) -> Result<Vec<Fault>> {
     let mut statement = db.prepare("PRAGMA integrity_check(10)")?;
     let lines = statement.query_map([], |row| row.get::<_, String>(0))?;
-    lines.filter(|line| line.as_ref().is_ok_and(|line| line != "ok") || line.is_err()).map(|line| line.map(Fault::Integrity)).collect()
+    lines
+        .filter(|line| line.as_ref().is_ok_and(|line| line != "ok") || line.is_err())
+        .map(|line| line.map(Fault::Integrity))
+        .collect()
 }
 
 fn foreign_keys(db: &Connection) -> Result<Vec<Fault>> {

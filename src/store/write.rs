@@ -29,7 +29,12 @@ pub(super) fn write(db: &Connection, change: &Change) -> Result<()> {
     }
 }
 
-fn write_edit<T>(db: &Connection, edit: &Edit<T>, remove: fn(&Connection, &T) -> Result<()>, insert: fn(&Connection, &T) -> Result<()>) -> Result<()> {
+fn write_edit<T>(
+    db: &Connection,
+    edit: &Edit<T>,
+    remove: fn(&Connection, &T) -> Result<()>,
+    insert: fn(&Connection, &T) -> Result<()>,
+) -> Result<()> {
     edit.before.iter().try_for_each(|before| remove(db, before))?;
     edit.after.iter().try_for_each(|after| insert(db, after))
 }
@@ -97,8 +102,12 @@ fn round(db: &Connection, round: &Round) -> Result<()> {
         Origin::Hand => "hand",
     };
     let record = Record { origin: round.origin.clone(), drawn: round.drawn.clone(), drawn_bye: round.drawn_bye };
-    db.prepare_cached("INSERT INTO round (number, drawn_at, drawn_by, record) VALUES (?, ?, ?, ?)")?
-        .execute(params![number, round.drawn_at.to_rfc3339(), by, json(&record)?])?;
+    db.prepare_cached("INSERT INTO round (number, drawn_at, drawn_by, record) VALUES (?, ?, ?, ?)")?.execute(params![
+        number,
+        round.drawn_at.to_rfc3339(),
+        by,
+        json(&record)?
+    ])?;
     let mut add_match = db.prepare_cached("INSERT INTO match (round, table_no) VALUES (?, ?)")?;
     let mut seat = db.prepare_cached("INSERT INTO seat (round, team, side, table_no) VALUES (?, ?, ?, ?)")?;
     for m in &round.matches {
@@ -113,7 +122,9 @@ fn round(db: &Connection, round: &Round) -> Result<()> {
 }
 
 fn drop_sheet(db: &Connection, sheet: &Sheet) -> Result<()> {
-    db.prepare_cached("DELETE FROM sheet WHERE round = ? AND table_no = ?")?.execute(params![sheet.round.get(), sheet.table.get()]).map(|_| ())
+    db.prepare_cached("DELETE FROM sheet WHERE round = ? AND table_no = ?")?
+        .execute(params![sheet.round.get(), sheet.table.get()])
+        .map(|_| ())
 }
 
 fn sheet(db: &Connection, sheet: &Sheet) -> Result<()> {

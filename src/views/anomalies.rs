@@ -204,7 +204,10 @@ fn open_sheets(tournament: &Tournament, rows: &[SheetRow]) -> Vec<Open> {
         round: row.round,
         table: row.table,
         teams: (row.team_a, row.team_b),
-        wrong: row.typed.zip(row.deals).and_then(|(points, deals)| wrong_sum::explain(&tournament.ruleset, &Typed { points, deals })),
+        wrong: row
+            .typed
+            .zip(row.deals)
+            .and_then(|(points, deals)| wrong_sum::explain(&tournament.ruleset, &Typed { points, deals })),
     });
     let required = tournament.ruleset.second_entry == SecondEntry::Required;
     let unchecked = tournament.sheets.values().filter(|sheet| required && sheet.is_in());
@@ -234,7 +237,12 @@ fn notes_of_sheet(tournament: &Tournament, row: &SheetRow) -> Vec<Note> {
     if let Some((real, counted)) = row.real.zip(row.counted) {
         let teams = [row.team_a, row.team_b];
         let over = (0..2).filter(|&side| row.capped()[side]);
-        notes.extend(over.map(|side| Note::Capped { sheet: row.clone(), team: teams[side], real: real[side], counted: counted[side] }));
+        notes.extend(over.map(|side| Note::Capped {
+            sheet: row.clone(),
+            team: teams[side],
+            real: real[side],
+            counted: counted[side],
+        }));
     }
     notes
 }
@@ -269,7 +277,8 @@ fn notes_of_draws(tournament: &Tournament, history: &History) -> Vec<Note> {
 fn moved_since(tournament: &Tournament, round: RoundNumber, used: &[Placed]) -> Vec<(TeamNumber, usize, usize)> {
     let Some(ranking) = round.before().and_then(|before| ranking::after(tournament, before).ok()) else { return Vec::new() };
     let present: Vec<_> = ranking.lines.iter().filter(|line| used.iter().any(|placed| placed.team == line.team)).collect();
-    let place_of = |ranks: &[Option<u32>], rank: Option<u32>| 1 + ranks.iter().filter(|&&other| other.is_some() && other < rank).count();
+    let place_of =
+        |ranks: &[Option<u32>], rank: Option<u32>| 1 + ranks.iter().filter(|&&other| other.is_some() && other < rank).count();
     let then: Vec<_> = used.iter().map(|placed| placed.rank).collect();
     let now: Vec<_> = present.iter().map(|line| line.rank).collect();
     let places = used.iter().filter_map(|placed| {

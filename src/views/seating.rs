@@ -93,7 +93,11 @@ impl Seating {
             team_a: name(m.team_a),
             team_b: name(m.team_b),
             met_before: tournament.meetings(m.pair(), number),
-            fixed_for: fixed.iter().filter(|&&(team, table)| table == m.table && m.side_of(team).is_some()).map(|&(team, _)| team).collect(),
+            fixed_for: fixed
+                .iter()
+                .filter(|&&(team, table)| table == m.table && m.side_of(team).is_some())
+                .map(|&(team, _)| team)
+                .collect(),
         };
         let place = |team: &Team| Place { team: TeamName::of(team), at: whereabouts(round, team) };
         Ok(Self {

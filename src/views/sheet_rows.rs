@@ -1,7 +1,7 @@
 //! Every match drawn with the numbers of its sheet, step by step: typed, share, real, counted (the columns of a control).
 
 use crate::domain::sheet::{Absent, Content, Sheet, pot};
-use crate::domain::{Match, Points, Ruleset, RoundNumber, TableNumber, TeamNumber, Tournament};
+use crate::domain::{Match, Points, RoundNumber, Ruleset, TableNumber, TeamNumber, Tournament};
 
 /// One match and its sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -165,7 +165,9 @@ pub fn holds(round: &Round) -> bool {
             .map(|drawn| (as_teams(&drawn), &record.fixed_tables)),
         Origin::Ranking(record) => pairs_again(record, round).map(|pairs| ((pairs, round.drawn_bye), &record.fixed_tables)),
     };
-    again.is_some_and(|((pairs, bye), fixed)| bye == round.drawn_bye && tables::seat(&pairs, &tables, fixed).matches == round.drawn)
+    again.is_some_and(|((pairs, bye), fixed)| {
+        bye == round.drawn_bye && tables::seat(&pairs, &tables, fixed).matches == round.drawn
+    })
 }
 
 /// The pairs of a ranked round from its record; `None` where the record contradicts itself.
