@@ -1,1 +1,3 @@
 //! Atout runs jass tournaments.
+
+pub mod documents;

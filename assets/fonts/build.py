@@ -9,7 +9,7 @@ DEJAVU_FILE is DejaVuSans.ttf (Debian package fonts-dejavu-core).
 
 What is done to each font, in this order:
 1. Inter only: the digits 0-9 are mapped to their `tnum` glyphs, so that figures are tabular without any
-   OpenType feature, and text taken out of a PDF still gives plain digits.
+   OpenType feature and all of one width, and text taken out of a PDF still gives plain digits.
 2. The characters listed below are kept, all others go; so do hinting and every layout table (GSUB, GPOS, GDEF, kern):
    kerning and ligatures are off on all papers, hence a width is the plain sum of the advances.
 3. Two characters never share a glyph: the second gets a copy, so that a glyph tells its character (ToUnicode in PDFs).
@@ -28,7 +28,7 @@ from fontTools.ttLib.scaleUpem import scale_upem
 # Greek, Cyrillic, punctuation, superscripts, currency, letter-like signs, fractions, arrows, mathematics, shapes, ticks.
 INTER = [
     (0x20, 0x7E), (0xA0, 0x24F), (0x259, 0x259), (0x2B0, 0x2FF), (0x300, 0x36F), (0x370, 0x3FF), (0x400, 0x45F),
-    (0x490, 0x493), (0x4D8, 0x4D9), (0x1D2C, 0x1D6A), (0x1E00, 0x1EFF), (0x2000, 0x206F), (0x2070, 0x209F),
+    (0x490, 0x493), (0x4D8, 0x4D9), (0x1D2C, 0x1DBF), (0x1E00, 0x1EFF), (0x2000, 0x206F), (0x2070, 0x209F),
     (0x20A0, 0x20BF), (0x2100, 0x214F), (0x2150, 0x218F), (0x2190, 0x2199), (0x2200, 0x22FF), (0x25A0, 0x25FF),
     (0x2713, 0x2718),
 ]
@@ -60,6 +60,11 @@ def freeze_tabular_figures(font):
         for digit in range(ord("0"), ord("9") + 1):
             if digit in table.cmap:
                 table.cmap[digit] = swap.get(table.cmap[digit], table.cmap[digit])  # tables may share one dict
+    # Upstream the bold 4 is two thousandths of an em too narrow for its cell.
+    best = font.getBestCmap()
+    cell = font["hmtx"][best[ord("0")]][0]
+    for digit in map(ord, "0123456789"):
+        font["hmtx"][best[digit]] = (cell, font["hmtx"][best[digit]][1])
 
 
 def cut_down(font, keep):
