@@ -64,11 +64,13 @@ impl Face {
     }
 
     /// The parsed font, for whoever needs more than widths.
+    ///
+    /// # Panics
+    /// Never: the fonts are compiled in, and the tests parse them.
     pub fn font(self) -> &'static ttf_parser::Face<'static> {
         static FONTS: [OnceLock<ttf_parser::Face<'static>>; 3] = [OnceLock::new(), OnceLock::new(), OnceLock::new()];
-        FONTS[self as usize].get_or_init(|| {
-            ttf_parser::Face::parse(self.bytes(), 0).expect("the fonts are compiled in and parsed by the tests")
-        })
+        FONTS[self as usize]
+            .get_or_init(|| ttf_parser::Face::parse(self.bytes(), 0).expect("the fonts are compiled in and parsed by the tests"))
     }
 
     /// The glyph for a letter, if the face has it.
@@ -180,7 +182,8 @@ mod tests {
     #[test]
     fn inter_sets_what_a_paper_in_geneva_needs() {
         for face in [Face::Regular, Face::Bold] {
-            for letter in "Équipe Genève Œuvre ÀÂÄÇÈÊËÎÏÔÖÙÛÜŸ ŠŽčćđłńşțǎ ’‘«»“”–—−½°ᶠªº…·×□■ẞ Việt Łódź".chars() {
+            for letter in "Équipe Genève Œuvre ÀÂÄÇÈÊËÎÏÔÖÙÛÜŸ ŠŽčćđłńşțǎ ’‘«»“”–—−½°ᶠªº…·×□■ẞ Việt Łódź".chars()
+            {
                 assert!(face.glyph(letter).is_some(), "{face:?} lacks {letter}");
             }
         }
@@ -198,13 +201,7 @@ mod tests {
         let run = |face, text: &str| Run { face, text: text.to_owned() };
         assert_eq!(
             Face::Bold.runs("As ♠ ♥!"),
-            [
-                run(Face::Bold, "As "),
-                run(Face::Suits, "♠"),
-                run(Face::Bold, " "),
-                run(Face::Suits, "♥"),
-                run(Face::Bold, "!")
-            ]
+            [run(Face::Bold, "As "), run(Face::Suits, "♠"), run(Face::Bold, " "), run(Face::Suits, "♥"), run(Face::Bold, "!")]
         );
         assert_eq!(Face::Suits.runs("♣7"), [run(Face::Suits, "♣"), run(Face::Regular, "7")]);
     }

@@ -312,11 +312,13 @@ impl Style {
     }
 
     /// The same in white.
+    #[must_use]
     pub const fn white(self) -> Self {
         Self { ink: Ink::White, ..self }
     }
 
     /// The same at another size in points.
+    #[must_use]
     pub const fn sized(self, size: f32) -> Self {
         Self { size, ..self }
     }
@@ -363,7 +365,9 @@ impl Display for Item {
                 write!(f, "rule  {area}  {thickness:.2}")?;
                 f.write_str(if *stroke == Stroke::Dotted { " dotted" } else { "" })
             }
-            Self::Fill(Fill { area, shade }) => write!(f, "fill  {area}  {}", format!("{shade:?}").to_lowercase()),
+            Self::Fill(Fill { area, shade }) => {
+                write!(f, "fill  {area}  {}", format!("{shade:?}").to_lowercase())
+            }
             Self::Frame(Frame { area, thickness }) => write!(f, "frame {area}  {thickness:.2}"),
         }
     }

@@ -4,7 +4,7 @@
 //! document uses. `subsetter` (of the typst project) does that: it is made for fonts embedded in PDFs, small, and
 //! depends on nothing. It numbers glyphs anew and drops the cmap, which Identity-H text does not need: printpdf is given
 //! the map from characters to new glyphs and the widths by hand. As every character has a glyph of its own in our fonts,
-//! ToUnicode is exact.
+//! `ToUnicode` is exact.
 //!
 //! printpdf knows no `/Lang` and writes random file ids; both are set on the lopdf document it makes. The same document
 //! gives the same bytes. Nothing is laid out here.
@@ -14,8 +14,8 @@ use std::fmt::{self, Display, Formatter};
 
 use lopdf::{Object, StringFormat, dictionary};
 use printpdf::{
-    Color, FontId, FontMetrics, Greyscale, Line, LineDashPattern, LinePoint, Mm, Op, PaintMode, ParsedFont, PdfDocument,
-    PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions, Point, Pt, Rect, TextItem, TextMatrix,
+    Color, FontId, FontMetrics, Greyscale, Line, LineDashPattern, LinePoint, Mm, Op, PaintMode, ParsedFont, PdfDocument, PdfFont,
+    PdfFontHandle, PdfPage, PdfSaveOptions, Point, Pt, Rect, TextItem, TextMatrix,
 };
 use sha2::{Digest, Sha256};
 use subsetter::GlyphRemapper;
@@ -255,3 +255,146 @@ impl Display for PdfError {
 }
 
 impl std::error::Error for PdfError {}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use lopdf::content::Content;
+    use lopdf::{Dictionary, Object};
+
+    use super::*;
+    use crate::documents::page::{At, Drawing, Size, Style};
+
+    /// All letters that papers use, each face, and what no font has.
+    fn document() -> Document {
+        let mut drawing = Drawing::default();
+        drawing.fill(Area::new(12.0..40.0, 12.0..20.0), Shade::Black);
+        drawing.text(At::Left(12.0), 18.0, Style::bold(12.0).white(), "Équipe, Genève, Œuvre");
+        drawing.text(At::Left(12.0), 28.0, Style::regular(12.0), "’ − – ½ ♠ ♥ ♦ ♣ « 1’335½\u{a0}» no\u{ad}, ſ, fi ﬁ 漢");
+        drawing.text(At::Right(198.0), 38.0, Style::regular(9.0), "ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 Жук Ωμέγα");
+        drawing.line(Area::new(0.0..210.0, 50.0..50.0), 0.12, Stroke::Dotted);
+        drawing.frame(Area::new(12.0..20.0, 60.0..70.0), 0.5);
+        let page = Page { size: Size::A4, drawing };
+        let landscape = Page { size: Size::A4_LANDSCAPE, ..page.clone() };
+        let created = chrono::NaiveDate::from_ymd_opt(2026, 11, 28).unwrap().and_hms_opt(16, 58, 0).unwrap();
+        Document {
+            title: "Où suis-je ?".into(),
+            author: "Tournoi d’automne".into(),
+            language: "fr-CH".into(),
+            created,
+            pages: vec![page, landscape],
+        }
+    }
+
+    fn follow<'a>(file: &'a lopdf::Document, object: &'a Object) -> &'a Object {
+        file.dereference(object).unwrap().1
+    }
+
+    fn dictionary<'a>(file: &'a lopdf::Document, owner: &'a Dictionary, key: &str) -> &'a Dictionary {
+        follow(file, owner.get(key.as_bytes()).unwrap()).as_dict().unwrap()
+    }
+
+    /// The fonts of the file by the name its pages use.
+    fn fonts(file: &lopdf::Document) -> BTreeMap<Vec<u8>, &Dictionary> {
+        let page = file.get_dictionary(*file.get_pages().get(&1).unwrap()).unwrap();
+        let fonts = dictionary(file, dictionary(file, page, "Resources"), "Font");
+        fonts.iter().map(|(name, font)| (name.clone(), follow(file, font).as_dict().unwrap())).collect()
+    }
+
+    /// The letters of each code, from a `ToUnicode` stream of `bfchar` lines: `<0001> <0041>`.
+    fn to_unicode(file: &lopdf::Document, font: &Dictionary) -> BTreeMap<u16, String> {
+        let stream = follow(file, font.get(b"ToUnicode").unwrap()).as_stream().unwrap();
+        let text = String::from_utf8(stream.decompressed_content().unwrap()).unwrap();
+        text.lines()
+            .filter_map(|line| line.strip_prefix('<')?.strip_suffix('>')?.split_once("> <"))
+            .filter(|(code, _)| code.len() == 4)
+            .map(|(code, letters)| {
+                let units = letters.as_bytes().chunks(4).map(|unit| std::str::from_utf8(unit).unwrap());
+                let units: Vec<u16> = units.map(|unit| u16::from_str_radix(unit, 16).unwrap()).collect();
+                (u16::from_str_radix(code, 16).unwrap(), String::from_utf16(&units).unwrap())
+            })
+            .collect()
+    }
+
+    /// What a reader takes out of each page: one line for each text.
+    fn read_back(bytes: &[u8]) -> Vec<String> {
+        let file = lopdf::Document::load_mem(bytes).unwrap();
+        let maps: BTreeMap<Vec<u8>, BTreeMap<u16, String>> =
+            fonts(&file).into_iter().map(|(name, font)| (name, to_unicode(&file, font))).collect();
+        let page = |id| {
+            let content = Content::decode(&file.get_page_content(id)).unwrap();
+            let (mut map, mut text) = (None, String::new());
+            for operation in content.operations {
+                match operation.operator.as_str() {
+                    "Tf" => map = maps.get(operation.operands[0].as_name().unwrap()),
+                    "Tj" => {
+                        for code in operation.operands[0].as_str().unwrap().chunks(2) {
+                            text.push_str(&map.unwrap()[&u16::from_be_bytes([code[0], code[1]])]);
+                        }
+                        text.push('\n');
+                    }
+                    "TJ" => panic!("kerning is off"),
+                    _ => {}
+                }
+            }
+            text
+        };
+        file.get_pages().into_values().map(page).collect()
+    }
+
+    #[test]
+    fn every_letter_is_read_back() {
+        let document = document();
+        let read = read_back(&write(&document).unwrap());
+        let laid_out: Vec<String> = document.pages.iter().map(|page| page.drawing.words()).collect();
+        assert_eq!(read, laid_out);
+        assert!(read[0].contains("Équipe, Genève, Œuvre") && read[0].contains("♠") && read[0].contains("□"));
+    }
+
+    #[test]
+    fn fonts_are_embedded_and_subset() {
+        let bytes = write(&document()).unwrap();
+        let file = lopdf::Document::load_mem(&bytes).unwrap();
+        let fonts = fonts(&file);
+        assert_eq!(fonts.len(), Face::ALL.len());
+        for (resource, font) in fonts {
+            let base = font.get(b"BaseFont").unwrap().as_name().unwrap();
+            let (tag, name) = std::str::from_utf8(base).unwrap().split_once('+').unwrap();
+            assert!(tag.len() == 6 && tag.bytes().all(|letter| letter.is_ascii_uppercase()));
+            assert_eq!(name.as_bytes(), resource);
+            let descendant = follow(&file, &font.get(b"DescendantFonts").unwrap().as_array().unwrap()[0]).as_dict().unwrap();
+            let descriptor = dictionary(&file, descendant, "FontDescriptor");
+            let program = follow(&file, descriptor.get(b"FontFile2").unwrap()).as_stream().unwrap();
+            assert_eq!(program.dict.get(b"Filter").unwrap().as_name().unwrap(), b"FlateDecode");
+            assert!(program.decompressed_content().unwrap().len() < 30_000);
+        }
+    }
+
+    #[test]
+    fn the_file_says_title_author_and_language() {
+        let bytes = write(&document()).unwrap();
+        let file = lopdf::Document::load_mem(&bytes).unwrap();
+        assert_eq!(file.catalog().unwrap().get(b"Lang").unwrap().as_str().unwrap(), b"fr-CH");
+        let info = dictionary(&file, &file.trailer, "Info");
+        let text = |key: &[u8]| lopdf::decode_text_string(info.get(key).unwrap()).unwrap();
+        assert_eq!((text(b"Title").as_str(), text(b"Author").as_str()), ("Où suis-je ?", "Tournoi d’automne"));
+        assert_eq!(text(b"CreationDate"), "D:20261128165800");
+        assert!(!bytes.windows(10).any(|window| window == b"JavaScript"));
+    }
+
+    #[test]
+    fn the_same_document_gives_the_same_bytes() {
+        assert_eq!(write(&document()).unwrap(), write(&document()).unwrap());
+    }
+
+    #[test]
+    fn an_empty_document_is_a_file_too() {
+        let empty = Document { pages: vec![Page { size: Size::A4, drawing: Drawing::default() }], ..document() };
+        assert_eq!(read_back_pages(&write(&empty).unwrap()), 1);
+    }
+
+    fn read_back_pages(bytes: &[u8]) -> usize {
+        lopdf::Document::load_mem(bytes).unwrap().get_pages().len()
+    }
+}

@@ -61,10 +61,7 @@ pub fn fit_parts(parts: &[String], face: Face, sizes: Sizes, width: f32) -> Fitt
     });
     in_two.unwrap_or_else(|| {
         let broken = |size| Fitted { lines: anywhere(parts, face, size, width), size };
-        steps(SMALLEST..=sizes.two_lines)
-            .map(broken)
-            .find(|fitted| fitted.lines.len() <= 2)
-            .unwrap_or_else(|| broken(SMALLEST))
+        steps(SMALLEST..=sizes.two_lines).map(broken).find(|fitted| fitted.lines.len() <= 2).unwrap_or_else(|| broken(SMALLEST))
     })
 }
 
@@ -106,9 +103,7 @@ impl Fitted {
 /// From the largest size down in steps, the smallest included.
 fn steps(sizes: RangeInclusive<f32>) -> impl Iterator<Item = f32> {
     let (smallest, largest) = sizes.into_inner();
-    std::iter::successors(Some(largest), move |size| {
-        (*size > smallest).then(|| (size - STEP).max(smallest))
-    })
+    std::iter::successors(Some(largest), move |size| (*size > smallest).then(|| (size - STEP).max(smallest)))
 }
 
 /// The pieces of a text that stay together, each with the blank or hyphen that ends it.

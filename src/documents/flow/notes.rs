@@ -90,7 +90,9 @@ impl Notes {
 impl PageNotes<'_> {
     /// How much of a page that ends at `bottom` the notes take, mm.
     pub(super) fn height(&self, bottom: f32) -> f32 {
-        let Some(between) = self.between() else { return 0.0 };
+        let Some(between) = self.between() else {
+            return 0.0;
+        };
         match self.notes.placing {
             Placing::Below(gap) => gap + between + DESCENDERS,
             Placing::Foot { y, gap } => bottom - y + gap + between,
@@ -99,7 +101,9 @@ impl PageNotes<'_> {
 
     /// Draws the notes under a table that ends at `y`; gives where they end.
     pub(super) fn draw(&self, drawing: &mut Drawing, y: f32) -> f32 {
-        let Some(between) = self.between() else { return y };
+        let Some(between) = self.between() else {
+            return y;
+        };
         let mut baseline = match self.notes.placing {
             Placing::Below(gap) => y + gap,
             Placing::Foot { y, .. } => y - between,

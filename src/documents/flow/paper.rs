@@ -206,10 +206,9 @@ impl Head {
         let widest = when_where.lines.iter().map(|line| Face::Regular.width(line, when_where.size));
         let room = right - LEFT - widest.fold(0.0, f32::max) - 4.0;
         let tournament = fit(&self.tournament, Face::Bold, Sizes { first: 10.0, min: 8.0, two_lines: 6.5 }, room);
-        for (text, at, style) in [
-            (&tournament, At::Left(LEFT), Style::bold(0.0)),
-            (&when_where, At::Right(right), Style::regular(0.0)),
-        ] {
+        for (text, at, style) in
+            [(&tournament, At::Left(LEFT), Style::bold(0.0)), (&when_where, At::Right(right), Style::regular(0.0))]
+        {
             let baselines: &[f32] = if text.lines.len() == 1 { &[15.2] } else { &[13.8, 16.3] };
             text.draw(drawing, at, style, baselines);
         }

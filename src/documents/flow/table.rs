@@ -122,11 +122,7 @@ impl Table {
 
     /// Lays out the rows; without rows there is one page with the head alone.
     pub fn fill(&self, body: Body, rows: &[Row]) -> Vec<Filled> {
-        self.share(body, rows)
-            .into_iter()
-            .enumerate()
-            .map(|(page, range)| self.draw(body, page, rows, range))
-            .collect()
+        self.share(body, rows).into_iter().enumerate().map(|(page, range)| self.draw(body, page, rows, range)).collect()
     }
 
     /// Which rows go on which page.
@@ -189,7 +185,9 @@ impl Table {
     }
 
     fn make_room_for_closing(&self, body: Body, rows: &[Row], shares: &mut Vec<Range<usize>>) {
-        let (Some(closing), Some(last)) = (&self.closing, shares.last().cloned()) else { return };
+        let (Some(closing), Some(last)) = (&self.closing, shares.last().cloned()) else {
+            return;
+        };
         let on_page = &rows[last.clone()];
         let room = self.room(body, shares.len() - 1) - self.notes_height(body, on_page);
         let used = self.lists(on_page, room, self.at_most).into_iter().map(|list| height(&on_page[list]));
@@ -340,4 +338,128 @@ pub fn paragraphs(span: &Range<f32>, title: &str, texts: &[&str]) -> Block {
 
 fn height(rows: &[Row]) -> f32 {
     rows.iter().map(|row| row.height).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::documents::flow::notes::Placing;
+    use crate::documents::page::Item;
+
+    /// Room for ten rows of 10 mm under the head.
+    const BODY: Body = Body { top: 40.0, bottom: 40.0 + HEAD + 100.0 };
+
+    fn row(number: u16, height: f32) -> Row {
+        let mut drawing = Drawing::default();
+        drawing.text(At::Left(20.0), 5.0, Style::regular(10.0), &number.to_string());
+        Row::new(height, Line::Number(u32::from(number)), drawing)
+    }
+
+    fn rows(count: u16) -> Vec<Row> {
+        (1..=count).map(|number| row(number, 10.0)).collect()
+    }
+
+    fn table() -> Table {
+        Table::new(TableHead::new(12.0..198.0, vec![Column::new(At::Left(20.0), "NO")]))
+    }
+
+    fn shares(table: &Table, rows: &[Row]) -> Vec<usize> {
+        let pages = table.fill(BODY, rows);
+        let mut next = 0;
+        for page in &pages {
+            assert_eq!(page.rows.start, next, "rows are in order, none is lost");
+            next = page.rows.end;
+            let words = page.drawing.words();
+            assert_eq!(words.matches("NO\n").count().min(1), 1, "every page has the head");
+            for item in &page.drawing.items {
+                assert!(item.bounds().bottom <= BODY.bottom + 0.3, "{item} is too low");
+            }
+        }
+        assert_eq!(next, rows.len());
+        pages.iter().map(|page| page.rows.len()).collect()
+    }
+
+    #[test]
+    fn pages_are_filled_with_real_heights() {
+        assert_eq!(shares(&table(), &rows(10)), [10]);
+        assert_eq!(shares(&table(), &rows(23)), [10, 10, 3]);
+        let mut high = rows(12);
+        high[3] = row(4, 12.3);
+        assert_eq!(shares(&table(), &high), [9, 3]);
+        assert_eq!(shares(&table(), &[]), [0]);
+    }
+
+    #[test]
+    fn a_single_row_does_not_begin_a_page() {
+        assert_eq!(shares(&table(), &rows(11)), [9, 2]);
+    }
+
+    #[test]
+    fn a_short_last_page_is_filled_evenly() {
+        let table = Table { fewest_on_last: 5, ..table() };
+        assert_eq!(shares(&table, &rows(23)), [8, 8, 7]);
+        assert_eq!(shares(&table, &rows(25)), [10, 10, 5]);
+    }
+
+    #[test]
+    fn the_title_of_a_group_stays_with_its_first_row() {
+        let mut grouped = rows(14);
+        grouped[9] = Row::title(&(12.0..198.0), "Hors classement");
+        assert_eq!(shares(&table(), &grouped), [9, 5]);
+    }
+
+    #[test]
+    fn lists_run_side_by_side() {
+        let table = Table { lanes: 2, pitch: 96.0, at_most: 6, ..table() };
+        assert_eq!(shares(&table, &rows(20)), [12, 8]);
+        let page = &table.fill(BODY, &rows(20))[0];
+        let seventh = page.drawing.items.iter().find_map(|item| match item {
+            Item::Text(text) if text.text == "7" => Some((text.x, text.y)),
+            _ => None,
+        });
+        assert_eq!(seventh, Some((116.0, 40.0 + HEAD + 5.0)));
+    }
+
+    #[test]
+    fn notes_take_room_on_the_pages_of_their_rows() {
+        let notes = Notes {
+            size: 8.0,
+            leading: 3.5,
+            mark: At::Right(19.0),
+            text: 21.0,
+            right: 198.0,
+            placing: Placing::Below(4.0),
+            join: " ; ".into(),
+            end: ".".into(),
+        };
+        let mut marked = rows(23);
+        for index in [2, 9, 10] {
+            marked[index].notes.push(Note { order: 1, mark: "a".into(), text: "égalité".into() });
+        }
+        for placing in [Placing::Below(4.0), Placing::Foot { y: BODY.bottom - 2.4, gap: 3.8 }] {
+            let table = Table { notes: Some(Notes { placing, ..notes.clone() }), ..table() };
+            assert_eq!(shares(&table, &marked), [9, 9, 5]);
+            let pages = table.fill(BODY, &marked);
+            let with_note: Vec<usize> = pages.iter().map(|page| page.drawing.words().matches("égalité.").count()).collect();
+            assert_eq!(with_note, [1, 1, 0]);
+        }
+    }
+
+    #[test]
+    fn a_closing_block_that_does_not_fit_takes_four_rows_along() {
+        let closing = paragraphs(&(12.0..198.0), "Comment lire", &["Un.", "Deux."]);
+        let table = Table { closing: Some(closing), ..table() };
+        assert_eq!(shares(&table, &rows(8)), [8]);
+        assert_eq!(shares(&table, &rows(9)), [5, 4]);
+        assert_eq!(shares(&table, &rows(20)), [10, 6, 4]);
+    }
+
+    #[test]
+    fn every_fifth_number_ends_in_a_thick_rule_on_any_page() {
+        let pages = table().fill(BODY, &rows(23));
+        let thick = |page: &Filled| {
+            page.drawing.items.iter().filter(|item| matches!(item, Item::Rule(rule) if rule.thickness > 0.3)).count()
+        };
+        assert_eq!(pages.iter().map(thick).collect::<Vec<_>>(), [2, 2, 0]);
+    }
 }
