@@ -1,3 +1,4 @@
 //! Atout runs jass tournaments.
+pub mod domain;
 
 pub mod documents;

@@ -1,0 +1,138 @@
+//! What can be wished, and what comes of it. [`decide`] is the only place where a wish becomes changes: window, command
+//! line, import and undo all go through it. Also answers « could I? », since it changes nothing itself.
+
+mod event;
+mod penalties;
+mod rounds;
+mod sheets;
+mod teams;
+
+pub use event::{EventCommand, EventDraft, create};
+pub use penalties::PenaltyCommand;
+pub use rounds::{HandMatch, Insist, RoundCommand, SheetsToo};
+pub use sheets::{KeepWrong, SheetCommand, SheetContent, SheetEntry, Typing};
+pub use teams::{TeamCommand, TeamDraft, TeamEdit};
+
+use super::draw::Notice;
+use super::{Change, Penalty, Points, Refusal, RoundNumber, TableNumber, TeamNumber, Tournament};
+use serde::{Deserialize, Serialize};
+
+/// A wish, as plain data; kept in the journal as it was made.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Command {
+    /// About the tournament and its ruleset.
+    Event(EventCommand),
+    /// About teams.
+    Teams(TeamCommand),
+    /// About draws.
+    Rounds(RoundCommand),
+    /// About sheets.
+    Sheets(SheetCommand),
+    /// About penalties.
+    Penalties(PenaltyCommand),
+}
+
+/// What comes of a wish.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Decision {
+    /// The changes, in the order in which they can be made.
+    pub changes: Vec<Change>,
+    /// What the user should know.
+    pub warnings: Vec<Warning>,
+}
+
+/// Something the user should know, though it is done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Warning {
+    /// About the draw.
+    Draw(Notice),
+    /// A player is in two teams.
+    PlayerInTwoTeams {
+        /// The player.
+        player: String,
+        /// The teams, the new one last.
+        teams: (TeamNumber, TeamNumber),
+    },
+    /// Two teams meet again.
+    Rematch {
+        /// The teams.
+        teams: (TeamNumber, TeamNumber),
+        /// The rounds in which they met before.
+        rounds: Vec<RoundNumber>,
+    },
+    /// Sheets of earlier rounds are open, and the organiser insists.
+    SheetsOpen(Vec<(RoundNumber, TableNumber)>),
+    /// Sheets went with an annulled draw.
+    SheetsWentToo(usize),
+    /// A penalty went with an annulled draw.
+    PenaltyWentToo(Penalty),
+    /// A change of the ruleset changes what sheets on file count.
+    ScoresChange {
+        /// How many scores.
+        scores: usize,
+    },
+    /// A sheet is kept though its sum is wrong.
+    KeptUnverified {
+        /// The table.
+        table: TableNumber,
+        /// The sum less what it should be.
+        difference: i64,
+    },
+    /// A team scored more than the cap.
+    Capped {
+        /// The table.
+        table: TableNumber,
+        /// The team.
+        team: TeamNumber,
+        /// What it really made.
+        real: Points,
+        /// What counts.
+        counted: Points,
+    },
+}
+
+/// Decides on a wish: the changes it leads to, or why not. Changes nothing.
+///
+/// # Errors
+/// The wish is refused.
+pub fn decide(tournament: &Tournament, command: &Command) -> Result<Decision, Refusal> {
+    match command {
+        Command::Event(command) => event::decide(tournament, command),
+        Command::Teams(command) => teams::decide(tournament, command),
+        Command::Rounds(command) => rounds::decide(tournament, command),
+        Command::Sheets(command) => sheets::decide(tournament, command),
+        Command::Penalties(command) => penalties::decide(tournament, command),
+    }
+}
+
+impl Decision {
+    fn one(change: Change) -> Self {
+        Self { changes: vec![change], warnings: Vec::new() }
+    }
+}
+
+/// Tries every entry of a list, each on top of those before; all or nothing.
+fn all_or_nothing<T>(
+    tournament: &Tournament,
+    entries: &[T],
+    mut decide_one: impl FnMut(&Tournament, &T) -> Result<Decision, Refusal>,
+) -> Result<Decision, Refusal> {
+    if entries.is_empty() {
+        return Err(Refusal::NothingGiven);
+    }
+    let mut so_far = tournament.clone();
+    let mut whole = Decision::default();
+    let mut refused = Vec::new();
+    for (i, entry) in entries.iter().enumerate() {
+        match decide_one(&so_far, entry) {
+            Ok(decision) => {
+                so_far.apply(&decision.changes);
+                whole.changes.extend(decision.changes);
+                whole.warnings.extend(decision.warnings);
+            }
+            Err(refusal) => refused.push((i, refusal)),
+        }
+    }
+    if refused.is_empty() { Ok(whole) } else { Err(Refusal::Entries(refused)) }
+}

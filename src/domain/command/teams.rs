@@ -1,0 +1,229 @@
+//! Teams registered, changed, taken off the list (rules.md 7 and 9).
+
+use super::{Decision, Warning, all_or_nothing};
+use crate::domain::change::Edit;
+use crate::domain::team::{Entry, Payment, Presence, Standing};
+use crate::domain::text::{self, Field};
+use crate::domain::{Change, Refusal, TableNumber, Team, TeamNumber, Tournament};
+use serde::{Deserialize, Serialize};
+
+/// What can be wished for teams.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TeamCommand {
+    /// One more team.
+    Add(TeamDraft),
+    /// A list of teams, all or none.
+    Import(Vec<TeamDraft>),
+    /// A team changed.
+    Edit {
+        /// Which one.
+        team: u32,
+        /// What changes.
+        edit: TeamEdit,
+    },
+    /// A team that stands in no draw goes.
+    Remove {
+        /// Which one.
+        team: u32,
+    },
+}
+
+/// A team as typed. Without a number it gets the lowest free one.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct TeamDraft {
+    /// The number wished for.
+    pub number: Option<u32>,
+    /// All else.
+    #[serde(flatten)]
+    pub rest: TeamEdit,
+}
+
+/// What is to be said or changed of a team. What is `None` stays as it is, for a new team: as usual.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamEdit {
+    /// Another number, for a team that stands in no draw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub renumber: Option<u32>,
+    /// The name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub players: Option<Vec<String>>,
+    /// The club.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    /// Whether the fee is settled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub settled: Option<bool>,
+    /// Whether it is in the hall.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub presence: Option<Presence>,
+    /// Whether it is ranked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Standing>,
+    /// Whether it is registered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entry: Option<Entry>,
+    /// The table it must have; 0 for none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fixed_table: Option<u32>,
+}
+
+pub(super) fn decide(tournament: &Tournament, command: &TeamCommand) -> Result<Decision, Refusal> {
+    match command {
+        TeamCommand::Add(draft) => add(tournament, draft),
+        TeamCommand::Import(drafts) => all_or_nothing(tournament, drafts, add),
+        TeamCommand::Edit { team, edit } => change(tournament, tournament.team(*team)?, edit),
+        TeamCommand::Remove { team } => remove(tournament, tournament.team(*team)?),
+    }
+}
+
+fn add(tournament: &Tournament, draft: &TeamDraft) -> Result<Decision, Refusal> {
+    let number = match draft.number {
+        Some(number) => free_number(tournament, number)?,
+        None => lowest_free(tournament).ok_or(Refusal::NoNumberLeft)?,
+    };
+    let blank = Team {
+        number,
+        name: String::new(),
+        players: Vec::new(),
+        club: String::new(),
+        payment: Payment::default(),
+        presence: Presence::Present,
+        standing: Standing::Ranked,
+        entry: draft.rest.entry.unwrap_or(Entry::Registered),
+        fixed_table: None,
+        departure: None,
+    };
+    let team = edited(&blank, &draft.rest)?;
+    check_name(tournament, &team, None)?;
+    if team.entry == Entry::Registered {
+        check_registration(tournament)?;
+    }
+    let warnings = shared_players(tournament, &team);
+    Ok(Decision { changes: vec![Change::Team(Edit::made(team))], warnings })
+}
+
+fn change(tournament: &Tournament, before: &Team, edit: &TeamEdit) -> Result<Decision, Refusal> {
+    let mut after = edited(before, edit)?;
+    if let Some(number) = edit.renumber.filter(|&number| number != before.number.get()) {
+        check_not_drawn(tournament, before)?;
+        after.number = free_number(tournament, number)?;
+    }
+    if after == *before {
+        return Err(Refusal::NothingChanges);
+    }
+    check_name(tournament, &after, Some(before.number))?;
+    match (before.entry, after.entry) {
+        (Entry::Waiting, Entry::Registered) => check_registration(tournament)?,
+        (Entry::Registered, Entry::Waiting) => check_not_drawn(tournament, before)?,
+        _ => {}
+    }
+    let others = others(tournament, before.number);
+    let warnings = if after.players == before.players { Vec::new() } else { shared_players_among(others, &after) };
+    Ok(Decision { changes: vec![Change::Team(Edit::changed(before.clone(), after))], warnings })
+}
+
+fn remove(tournament: &Tournament, team: &Team) -> Result<Decision, Refusal> {
+    check_not_drawn(tournament, team)?;
+    Ok(Decision::one(Change::Team(Edit::removed(team.clone()))))
+}
+
+/// The team with what is said of it put in, tidied.
+fn edited(team: &Team, edit: &TeamEdit) -> Result<Team, Refusal> {
+    let mut team = team.clone();
+    if let Some(name) = &edit.name {
+        team.name = text::name(Field::Team, name)?;
+    }
+    if let Some(players) = &edit.players {
+        let players = players.iter().map(|player| text::name(Field::Player, player)).collect::<Result<Vec<_>, _>>()?;
+        team.players = players.into_iter().filter(|player| !player.is_empty()).collect();
+    }
+    if let Some(club) = &edit.club {
+        team.club = text::name(Field::Club, club)?;
+    }
+    if let Some(table) = edit.fixed_table {
+        team.fixed_table = fixed_table(table)?;
+    }
+    team.payment.settled = edit.settled.unwrap_or(team.payment.settled);
+    team.presence = edit.presence.unwrap_or(team.presence);
+    team.standing = edit.standing.unwrap_or(team.standing);
+    team.entry = edit.entry.unwrap_or(team.entry);
+    if team.players.len() > 2 {
+        return Err(Refusal::TooManyPlayers { given: team.players.len() });
+    }
+    if team.name.is_empty() && team.players.len() < 2 {
+        return Err(Refusal::NameOrPlayersMissing);
+    }
+    Ok(team)
+}
+
+fn fixed_table(table: u32) -> Result<Option<TableNumber>, Refusal> {
+    match table {
+        0 => Ok(None),
+        1..=TeamNumber::LAST => Ok(TableNumber::new(table)),
+        _ => Err(Refusal::NoSuchFixedTable { table }),
+    }
+}
+
+fn free_number(tournament: &Tournament, number: u32) -> Result<TeamNumber, Refusal> {
+    let team = TeamNumber::new(number).filter(|_| number <= TeamNumber::LAST).ok_or(Refusal::TeamNumberOutOfRange { number })?;
+    match tournament.teams.get(&team) {
+        Some(other) => Err(Refusal::NumberTaken { number: team, by: other.label(), free: lowest_free(tournament) }),
+        None => Ok(team),
+    }
+}
+
+fn lowest_free(tournament: &Tournament) -> Option<TeamNumber> {
+    (1..=TeamNumber::LAST).filter_map(TeamNumber::new).find(|number| !tournament.teams.contains_key(number))
+}
+
+fn check_name(tournament: &Tournament, team: &Team, except: Option<TeamNumber>) -> Result<(), Refusal> {
+    let Some(key) = team.name_key() else { return Ok(()) };
+    let same = |other: &&Team| Some(other.number) != except && other.name_key().as_ref() == Some(&key);
+    match tournament.teams.values().find(same) {
+        Some(other) => Err(Refusal::NameTaken { name: team.name.clone(), by: other.number }),
+        None => Ok(()),
+    }
+}
+
+/// One more team can be registered: until the last round by lot is drawn, up to the maximum.
+fn check_registration(tournament: &Tournament) -> Result<(), Refusal> {
+    let rules = &tournament.ruleset;
+    if let Some(round) = tournament.last_drawn().filter(|round| round.number.get() >= rules.drawn_rounds) {
+        return Err(Refusal::RegistrationClosed { round: round.number });
+    }
+    if tournament.registered().count() >= rules.max_teams as usize {
+        return Err(Refusal::Full { max: rules.max_teams });
+    }
+    Ok(())
+}
+
+fn check_not_drawn(tournament: &Tournament, team: &Team) -> Result<(), Refusal> {
+    if tournament.is_drawn(team.number) { Err(Refusal::TeamIsDrawn { team: team.number }) } else { Ok(()) }
+}
+
+fn others(tournament: &Tournament, except: TeamNumber) -> impl Iterator<Item = &Team> {
+    tournament.teams.values().filter(move |team| team.number != except)
+}
+
+fn shared_players(tournament: &Tournament, team: &Team) -> Vec<Warning> {
+    shared_players_among(others(tournament, team.number), team)
+}
+
+/// The players of a team that are in another one too: pointed out, not refused.
+fn shared_players_among<'a>(others: impl Iterator<Item = &'a Team>, team: &Team) -> Vec<Warning> {
+    let mine: Vec<_> = team.players.iter().map(|player| (player, text::fold(player))).collect();
+    let shared = |other: &Team| {
+        let theirs: Vec<_> = other.players.iter().map(|player| text::fold(player)).collect();
+        let number = other.number;
+        mine.iter()
+            .filter(|(_, key)| theirs.contains(key))
+            .map(|&(player, _)| Warning::PlayerInTwoTeams { player: player.clone(), teams: (number, team.number) })
+            .collect::<Vec<_>>()
+    };
+    others.flat_map(shared).collect()
+}

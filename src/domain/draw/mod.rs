@@ -1,0 +1,297 @@
+//! Draws (rules.md 7): from the teams present to a [`Round`] with the record of how it came about. `stream` and `by_lot` are
+//! the procedure to the byte, `by_ranking` the pairing of the later rounds, `tables` who sits where. Keeps nothing: whoever
+//! asks twice with the same seed gets the same answer.
+
+pub mod by_lot;
+pub mod by_ranking;
+mod existence;
+pub mod stream;
+mod tables;
+
+use super::round::{LotRecord, Moment, Origin, RankingRecord};
+use super::ruleset::{AvoidRematches, ByeRule};
+use super::{Match, Refusal, Round, RoundNumber, TableNumber, TeamNumber, Tournament, ranking};
+use by_lot::{Drawn, Lot, NotDrawn};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A draw that can be made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proposal {
+    /// The round as it would be.
+    pub round: Round,
+    /// What the organiser should know.
+    pub notices: Vec<Notice>,
+}
+
+/// What the organiser should know of a draw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Notice {
+    /// Two teams with fixed tables meet: the lower number's holds.
+    FixedTablesMeet {
+        /// The team whose table holds.
+        holds: TeamNumber,
+        /// Its table.
+        table: TableNumber,
+        /// The team whose table does not.
+        gives_way: TeamNumber,
+    },
+    /// No draw without a rematch is possible: the teams may all meet again in this round.
+    RematchesAllowed,
+}
+
+/// Whether teams may meet again where no other draw is possible.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rematches {
+    /// As the ruleset says.
+    Avoid,
+    /// In this round, if there is no other way.
+    Allow,
+}
+
+/// Why a draw is not possible.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DrawRefusal {
+    /// A seed is a text of 1 to 200 characters.
+    Seed {
+        /// Its length.
+        length: usize,
+    },
+    /// Fewer than two teams.
+    TooFew {
+        /// How many.
+        present: usize,
+    },
+    /// An odd number, and the ruleset has no bye.
+    Odd {
+        /// How many.
+        present: usize,
+    },
+    /// Two teams have the same fixed table.
+    FixedTableShared {
+        /// The table.
+        table: TableNumber,
+        /// The teams.
+        teams: (TeamNumber, TeamNumber),
+    },
+    /// A fixed table is none of the tables of the round.
+    FixedTableBeyond {
+        /// The team.
+        team: TeamNumber,
+        /// Its table.
+        table: TableNumber,
+        /// The tables of the round.
+        tables: Vec<TableNumber>,
+    },
+    /// Every set of matches has a rematch, or a bye that may not be.
+    Impossible {
+        /// How many pairs may not meet.
+        forbidden: usize,
+        /// Whether one team has to sit out.
+        bye: bool,
+    },
+    /// There is an allowed set, but it did not come up.
+    NotFound {
+        /// How many shuffles were made.
+        attempts: u32,
+    },
+}
+
+impl From<DrawRefusal> for Refusal {
+    fn from(refusal: DrawRefusal) -> Self {
+        Self::Draw(refusal)
+    }
+}
+
+/// The longest seed, in characters.
+const SEED_MAX: usize = 200;
+
+/// A seed in its normal form: no white space at its ends, Unicode form NFC (rules.md 7, step 2).
+///
+/// # Errors
+/// It is empty or longer than 200 characters.
+pub fn normal_seed(seed: &str) -> Result<String, DrawRefusal> {
+    let seed = stream::normal_form(seed);
+    match seed.chars().count() {
+        1..=SEED_MAX => Ok(seed),
+        length => Err(DrawRefusal::Seed { length }),
+    }
+}
+
+/// Draws a round that has not been drawn, by lot or by ranking as the ruleset says. Whether the time for it has come is
+/// not asked here.
+///
+/// # Errors
+/// A [`DrawRefusal`].
+pub fn propose(
+    tournament: &Tournament,
+    round: RoundNumber,
+    seed: &str,
+    at: Moment,
+    rematches: Rematches,
+) -> Result<Proposal, Refusal> {
+    let field = Field::new(tournament, round, normal_seed(seed)?)?;
+    let (pairs, bye, origin, mut notices) = if tournament.ruleset.by_lot(round) {
+        field.by_lot(round, rematches)?
+    } else {
+        field.by_ranking(tournament, round, rematches)?
+    };
+    let seating = tables::seat(&pairs, &field.tables, &field.fixed);
+    notices.extend(seating.notices);
+    let round = Round {
+        number: round,
+        drawn_at: at,
+        origin,
+        drawn: seating.matches.clone(),
+        drawn_bye: bye,
+        matches: seating.matches,
+        bye,
+    };
+    Ok(Proposal { round, notices })
+}
+
+/// Computes a draw by lot again from its record: the matches and the bye (rules.md 7.9). `None` where nothing comes out.
+pub fn recompute(record: &LotRecord, round: RoundNumber, tables: &[TableNumber]) -> Option<(Vec<Match>, Option<TeamNumber>)> {
+    let drawn = lot(record, round).ok().filter(|drawn| drawn.attempts == record.attempts)?;
+    let (pairs, bye) = as_teams(&drawn);
+    Some((tables::seat(&pairs, tables, &record.fixed_tables).matches, bye))
+}
+
+/// How often each present team has sat out before a round.
+fn byes(tournament: &Tournament, round: RoundNumber, team: TeamNumber) -> usize {
+    tournament.rounds.range(..round).filter(|(_, round)| round.bye == Some(team)).count()
+}
+
+/// Who stands ready for a draw, and under which conditions.
+struct Field {
+    seed: String,
+    numbers: Vec<TeamNumber>,
+    bye: bool,
+    no_bye: Vec<TeamNumber>,
+    forbidden: Vec<(TeamNumber, TeamNumber)>,
+    fixed: BTreeMap<TeamNumber, TableNumber>,
+    tables: Vec<TableNumber>,
+}
+
+type Paired = (Vec<(TeamNumber, TeamNumber)>, Option<TeamNumber>, Origin, Vec<Notice>);
+
+impl Field {
+    fn new(tournament: &Tournament, round: RoundNumber, seed: String) -> Result<Self, DrawRefusal> {
+        let numbers = tournament.playing(round);
+        let present = numbers.len();
+        let bye = !present.is_multiple_of(2);
+        if present < 2 {
+            return Err(DrawRefusal::TooFew { present });
+        }
+        if bye && tournament.ruleset.bye == ByeRule::Refuse {
+            return Err(DrawRefusal::Odd { present });
+        }
+        let fewest = numbers.iter().map(|&team| byes(tournament, round, team)).min().unwrap_or_default();
+        let may_not = |team: &TeamNumber| bye && byes(tournament, round, *team) > fewest;
+        let tables = tournament.ruleset.tables(present / 2);
+        Ok(Self {
+            fixed: tables::fixed(tournament, &numbers, &tables)?,
+            no_bye: numbers.iter().copied().filter(may_not).collect(),
+            forbidden: forbidden(tournament, round, &numbers),
+            seed,
+            numbers,
+            bye,
+            tables,
+        })
+    }
+
+    fn by_lot(&self, round: RoundNumber, rematches: Rematches) -> Result<Paired, DrawRefusal> {
+        let mut record = LotRecord {
+            version: by_lot::VERSION.to_owned(),
+            seed: self.seed.clone(),
+            numbers: self.numbers.clone(),
+            forbidden: self.forbidden.clone(),
+            bye_drawn: self.bye,
+            no_bye: self.no_bye.clone(),
+            fixed_tables: self.fixed.clone(),
+            attempts: 0,
+        };
+        let mut notices = Vec::new();
+        let mut drawn = lot(&record, round);
+        if drawn == Err(NotDrawn::Impossible) && rematches == Rematches::Allow {
+            record.forbidden.clear();
+            notices.push(Notice::RematchesAllowed);
+            drawn = lot(&record, round);
+        }
+        let drawn = drawn.map_err(|refused| match refused {
+            NotDrawn::Impossible => self.impossible(),
+            NotDrawn::NotFound { attempts } => DrawRefusal::NotFound { attempts },
+        })?;
+        record.attempts = drawn.attempts;
+        let (pairs, bye) = as_teams(&drawn);
+        Ok((pairs, bye, Origin::Lot(record), notices))
+    }
+
+    fn by_ranking(&self, tournament: &Tournament, round: RoundNumber, rematches: Rematches) -> Result<Paired, Refusal> {
+        let lots = by_ranking::lots(&self.numbers, &self.seed, round.get());
+        let ranking = round.before().map(|before| ranking::after(tournament, before)).transpose()?;
+        let order = by_ranking::order(tournament, &self.numbers, ranking.as_ref(), &lots);
+        let bye = order.iter().rev().map(|placed| placed.team).find(|team| self.bye && !self.no_bye.contains(team));
+        let playing: Vec<_> = order.iter().map(|placed| placed.team).filter(|&team| Some(team) != bye).collect();
+        let mut forbidden = self.forbidden.clone();
+        let mut notices = Vec::new();
+        let mut pairs = by_ranking::pairs(&playing, &forbidden);
+        if pairs.is_none() && rematches == Rematches::Allow {
+            forbidden.clear();
+            notices.push(Notice::RematchesAllowed);
+            pairs = by_ranking::pairs(&playing, &forbidden);
+        }
+        let record = RankingRecord {
+            version: by_ranking::LOT_VERSION.to_owned(),
+            seed: self.seed.clone(),
+            numbers: self.numbers.clone(),
+            ranking: order,
+            lots,
+            no_bye: self.no_bye.clone(),
+            forbidden,
+            fixed_tables: self.fixed.clone(),
+        };
+        Ok((pairs.ok_or(self.impossible())?, bye, Origin::Ranking(record), notices))
+    }
+
+    fn impossible(&self) -> DrawRefusal {
+        DrawRefusal::Impossible { forbidden: self.forbidden.len(), bye: self.bye }
+    }
+}
+
+/// The pairs of present teams that have met and may not meet again in this round, ascending.
+fn forbidden(tournament: &Tournament, round: RoundNumber, present: &[TeamNumber]) -> Vec<(TeamNumber, TeamNumber)> {
+    let avoid = match tournament.ruleset.avoid_rematches {
+        AvoidRematches::Never => false,
+        AvoidRematches::Drawn => tournament.ruleset.by_lot(round),
+        AvoidRematches::Always => true,
+    };
+    if !avoid {
+        return Vec::new();
+    }
+    let is_present = |team: &TeamNumber| present.binary_search(team).is_ok();
+    let earlier = tournament.rounds.range(..round).flat_map(|(_, round)| &round.matches);
+    let mut pairs: Vec<_> = earlier.map(Match::pair).filter(|(a, b)| is_present(a) && is_present(b)).collect();
+    pairs.sort_unstable();
+    pairs.dedup();
+    pairs
+}
+
+fn lot(record: &LotRecord, round: RoundNumber) -> Result<Drawn, NotDrawn> {
+    let plain = |teams: &[TeamNumber]| teams.iter().map(|team| team.get()).collect::<Vec<_>>();
+    let forbidden: Vec<_> = record.forbidden.iter().map(|(a, b)| (a.get(), b.get())).collect();
+    by_lot::draw(&Lot {
+        numbers: &plain(&record.numbers),
+        seed: &record.seed,
+        round: round.get(),
+        forbidden: &forbidden,
+        bye: record.bye_drawn,
+        no_bye: &plain(&record.no_bye),
+    })
+}
+
+fn as_teams(drawn: &Drawn) -> (Vec<(TeamNumber, TeamNumber)>, Option<TeamNumber>) {
+    let team = |number: u32| TeamNumber::new(number).expect("a draw gives back the numbers it was given");
+    (drawn.pairs.iter().map(|&(a, b)| (team(a), team(b))).collect(), drawn.bye.map(team))
+}

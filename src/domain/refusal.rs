@@ -1,0 +1,301 @@
+//! Refusals: why a wish cannot be carried out, as data. The user can act on each; the sentence is worded in `i18n`.
+
+use super::draw::DrawRefusal;
+use super::ruleset::RulesetFault;
+use super::sheet::Content;
+use super::sheet::wrong_sum::WrongSum;
+use super::text::Field;
+use super::{Moment, PenaltyId, RoundNumber, TableNumber, TeamNumber};
+
+/// Why a command is refused. Nothing was changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    // Text
+    /// A text holds a control character.
+    ControlCharacter {
+        /// Which text.
+        field: Field,
+    },
+    /// A text is too long.
+    TextTooLong {
+        /// Which text.
+        field: Field,
+        /// Its length in characters.
+        length: usize,
+        /// The most it may have.
+        most: usize,
+    },
+    /// The tournament has no name.
+    NameMissing,
+    /// A reason is asked for and empty.
+    ReasonMissing,
+
+    // Event and ruleset
+    /// A fee or an amount below zero or beyond reason.
+    AmountOutOfRange,
+    /// The ruleset is not valid.
+    Ruleset(RulesetFault),
+    /// More rounds are drawn than the ruleset would have.
+    RoundsAlreadyDrawn {
+        /// The last drawn round.
+        drawn: RoundNumber,
+    },
+    /// More teams are registered than the ruleset would allow.
+    TeamsAlreadyRegistered {
+        /// How many.
+        registered: usize,
+    },
+    /// A sheet on file would become impossible.
+    SheetWouldBeImpossible {
+        /// Its round.
+        round: RoundNumber,
+        /// Its table.
+        table: TableNumber,
+    },
+
+    // Teams
+    /// No team has this number.
+    NoSuchTeam {
+        /// The number.
+        team: u32,
+    },
+    /// A team number is from 1 to 9999.
+    TeamNumberOutOfRange {
+        /// The number.
+        number: u32,
+    },
+    /// Another team has this number.
+    NumberTaken {
+        /// The number.
+        number: TeamNumber,
+        /// The other team.
+        by: String,
+        /// The next number that is free.
+        free: Option<TeamNumber>,
+    },
+    /// No number is left.
+    NoNumberLeft,
+    /// A team needs a name or two players.
+    NameOrPlayersMissing,
+    /// A team has two players at the most.
+    TooManyPlayers {
+        /// How many were given.
+        given: usize,
+    },
+    /// Another team has this name.
+    NameTaken {
+        /// The name.
+        name: String,
+        /// The other team.
+        by: TeamNumber,
+    },
+    /// As many teams as can be are registered.
+    Full {
+        /// How many.
+        max: u32,
+    },
+    /// The last round by lot is drawn: nobody can be registered any more.
+    RegistrationClosed {
+        /// That round.
+        round: RoundNumber,
+    },
+    /// The team stands in a draw.
+    TeamIsDrawn {
+        /// The team.
+        team: TeamNumber,
+    },
+    /// No such table can be fixed.
+    NoSuchFixedTable {
+        /// The number.
+        table: u32,
+    },
+
+    // Rounds
+    /// The tournament has no such round.
+    NoSuchRound {
+        /// The number.
+        round: u32,
+        /// The last one.
+        last: RoundNumber,
+    },
+    /// The round is not drawn.
+    RoundNotDrawn {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The round is drawn already.
+    AlreadyDrawn {
+        /// The round.
+        round: RoundNumber,
+        /// When.
+        at: Moment,
+    },
+    /// The round before is not drawn.
+    EarlierRoundNotDrawn {
+        /// The round wished for.
+        round: RoundNumber,
+        /// The first one that is not drawn.
+        missing: RoundNumber,
+    },
+    /// Sheets of the rounds before are missing or unverified.
+    SheetsOpen {
+        /// The round wished for.
+        round: RoundNumber,
+        /// The matches without a sheet that counts.
+        open: Vec<(RoundNumber, TableNumber)>,
+        /// Whether the organiser may insist.
+        insist: MayInsist,
+    },
+    /// A draw is not possible.
+    Draw(DrawRefusal),
+    /// Only the last drawn round can be annulled.
+    NotTheLastRound {
+        /// The round.
+        round: RoundNumber,
+        /// The last drawn one.
+        last: RoundNumber,
+    },
+    /// The round has sheets, which would go with it.
+    RoundHasSheets {
+        /// The round.
+        round: RoundNumber,
+        /// How many.
+        sheets: usize,
+    },
+    /// A team is said to play against itself.
+    AgainstItself {
+        /// The team.
+        team: TeamNumber,
+    },
+    /// A team stands in a pairing twice.
+    PairedTwice {
+        /// The team.
+        team: TeamNumber,
+    },
+    /// A table stands in a pairing twice.
+    TableTwice {
+        /// The table.
+        table: TableNumber,
+    },
+    /// A table is no number from 1 to 9999.
+    TableOutOfRange {
+        /// The number.
+        table: u32,
+    },
+    /// A match has no table.
+    MatchWithoutTable,
+    /// A pairing names a team that cannot play.
+    DoesNotPlay {
+        /// The team.
+        team: TeamNumber,
+        /// Why not.
+        why: NotPlaying,
+    },
+    /// A pairing leaves present teams out.
+    LeftOut {
+        /// The teams.
+        teams: Vec<TeamNumber>,
+    },
+    /// A pairing has a second team without opponents.
+    TwoByes {
+        /// The teams.
+        teams: (TeamNumber, TeamNumber),
+    },
+    /// The ruleset has no bye.
+    ByeNotAllowed {
+        /// The team that would sit out.
+        team: TeamNumber,
+    },
+
+    // Sheets
+    /// The round has no such table.
+    NoSuchTable {
+        /// The round.
+        round: RoundNumber,
+        /// The number.
+        table: u32,
+        /// The tables of the round.
+        tables: Vec<TableNumber>,
+    },
+    /// More deals than a match has.
+    TooManyDeals {
+        /// The number.
+        deals: u32,
+        /// The most.
+        most: u32,
+    },
+    /// A number of points beyond reason.
+    PointsOutOfRange {
+        /// The number.
+        points: u32,
+    },
+    /// The sum is wrong.
+    WrongSum(WrongSum),
+    /// The match has its sheet.
+    SheetIn {
+        /// The table.
+        table: TableNumber,
+        /// What it says.
+        before: Content,
+        /// Whether the new one says the same.
+        same: bool,
+    },
+    /// Two entries of one list are for the same table.
+    EntryTwice {
+        /// The table.
+        table: TableNumber,
+    },
+
+    // Penalties
+    /// The team does not stand in the round.
+    NotInRound {
+        /// The team.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A penalty of nothing.
+    NoPoints,
+    /// No penalty has this number.
+    NoSuchPenalty {
+        /// The number.
+        id: u32,
+    },
+    /// No number is left for a penalty.
+    NoPenaltyLeft {
+        /// The last one.
+        last: PenaltyId,
+    },
+
+    // Lists and history
+    /// Entries of a list that cannot be taken, by their place from 0; none was.
+    Entries(Vec<(usize, Refusal)>),
+    /// An empty list.
+    NothingGiven,
+    /// Nothing would change.
+    NothingChanges,
+    /// There is nothing to undo.
+    NothingToUndo,
+    /// There is nothing to redo.
+    NothingToRedo,
+}
+
+/// Whether a refusal can be overruled by the organiser.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MayInsist {
+    /// Yes, by saying so.
+    Yes,
+    /// No.
+    No,
+}
+
+/// Why a team cannot play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotPlaying {
+    /// It is on the waiting list.
+    Waiting,
+    /// It is absent.
+    Absent,
+    /// It has left.
+    Left,
+}
