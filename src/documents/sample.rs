@@ -55,6 +55,8 @@ const TEAMS: [Invented; 26] = [
 
 const LONG: &str = "Les Irréductibles du Chibre de la Brasserie du Vieux-Carouge";
 
+const ENDLESS: &str = "Jassundpokerclubdererweitertenrhoneebenegenfnordwestschweizx";
+
 /// Integer edges of P1 to P3, mm.
 const POINTS: [f32; 3] = [132.3, 146.9, 161.5];
 
@@ -124,6 +126,12 @@ fn table() -> Table {
         closing: Some(paragraphs(&(12.0..198.0), "Comment lire ce classement", &rules)),
         fewest_on_last: 13,
         ..Table::new(TableHead::new(12.0..198.0, columns))
+    }
+}
+
+fn provisional() -> Band {
+    Band {
+        title: "PROVISOIRE".into(), text: "46 feuilles sur 49 · manquent les tables 12 et 31 · à vérifier : table 44".into()
     }
 }
 
@@ -223,11 +231,7 @@ fn the_first_page_stays_as_it_is() {
 
 #[test]
 fn a_provisional_ranking_begins_lower_and_is_filled_evenly() {
-    let band = Band {
-        title: "PROVISOIRE".into(),
-        text: "46 feuilles sur 49 · manquent les tables 12 et 31 · à vérifier : table 44".into(),
-    };
-    let document = ranking(100, Some(band));
+    let document = ranking(100, Some(provisional()));
     check::sound(&document);
     assert!(document.pages.len() >= 4);
 }
@@ -239,34 +243,41 @@ fn all_numbers_of_teams_make_sound_pages() {
     }
 }
 
+/// A hundred teams of the same name, with players and other words that are all too long.
+fn long_names(name: &str) -> Document {
+    let players = [ENDLESS, LONG];
+    let team = Team { name, players: &players, separator: ", ", tag: Some("abandon dès la partie 2") };
+    let rows: Vec<Row> = (1..=100).map(|rank| row(rank, "", "100", team, ["–", "1’700* 1’733½", "½"], "1’080½")).collect();
+    let paper = paper(None);
+    let pages = table().fill(paper.body(), &rows);
+    let sheets: Vec<Sheet> = pages.into_iter().map(|page| Sheet { subtitle: LONG.repeat(3), drawing: page.drawing }).collect();
+    paper.bind(&sheets, |_| String::new())
+}
+
+/// Pages with nothing but a frame, all words of which are long.
+fn long_frame(format: Format) -> Document {
+    let mut paper = paper(Some(Band { title: "PROVISOIRE".into(), text: LONG.repeat(3) }));
+    paper.format = format;
+    paper.head.tournament = LONG.into();
+    paper.head.title = LONG.into();
+    paper.head.state = "12345".into();
+    paper.name = LONG.into();
+    let sheet = Sheet { subtitle: LONG.repeat(3), drawing: Drawing::default() };
+    paper.bind(&vec![sheet; 12], |imprint| format!("page {}/{}", imprint.page, imprint.pages))
+}
+
 /// The test names of measure 1.4, in every row.
 #[test]
 fn long_names_make_sound_pages() {
-    let endless = "Jassundpokerclubdererweitertenrhoneebenegenfnordwestschweizx";
-    for name in [LONG, endless, "X", ""] {
-        let players = [endless, LONG];
-        let team = Team { name, players: &players, separator: ", ", tag: Some("abandon dès la partie 2") };
-        let rows: Vec<Row> = (1..=100).map(|rank| row(rank, "", "100", team, ["–", "1’700* 1’733½", "½"], "1’080½")).collect();
-        let paper = paper(None);
-        let pages = table().fill(paper.body(), &rows);
-        let sheets: Vec<Sheet> =
-            pages.into_iter().map(|page| Sheet { subtitle: LONG.repeat(3), drawing: page.drawing }).collect();
-        check::sound(&paper.bind(&sheets, |_| String::new()));
+    for name in [LONG, ENDLESS, "X", ""] {
+        check::sound(&long_names(name));
     }
 }
 
 #[test]
 fn a_frame_with_long_words_is_sound_in_both_formats() {
     for format in [Format::Portrait, Format::Landscape] {
-        let mut paper = paper(Some(Band { title: String::new(), text: LONG.repeat(3) }));
-        paper.format = format;
-        paper.head.tournament = LONG.into();
-        paper.head.title = LONG.into();
-        paper.head.state = "12345".into();
-        paper.name = LONG.into();
-        let sheet = Sheet { subtitle: LONG.repeat(3), drawing: Drawing::default() };
-        let document = paper.bind(&vec![sheet; 12], |imprint| format!("page {}/{}", imprint.page, imprint.pages));
-        check::sound(&document);
+        check::sound(&long_frame(format));
     }
 }
 
@@ -283,16 +294,28 @@ fn the_fingerprint_tells_the_content() {
     assert!(before.len() == 4 && before.bytes().all(|digit| digit.is_ascii_digit() || digit.is_ascii_uppercase()));
 }
 
-/// Figures for whoever looks: `cargo test --release documents::sample -- --ignored --nocapture`, `ATOUT_SAMPLE` = file.
+/// Figures and files for whoever looks: `ATOUT_SAMPLES=folder cargo test --release documents::sample -- --ignored --nocapture`.
 #[test]
-#[ignore = "measures and writes a file"]
+#[ignore = "measures and writes files"]
 fn measure() {
     let start = std::time::Instant::now();
     let document = ranking(100, None);
     let laid_out = start.elapsed();
     let file = pdf::write(&document).unwrap();
     println!("layout {laid_out:?}, with PDF {:?}, {} bytes", start.elapsed(), file.len());
-    if let Ok(path) = std::env::var("ATOUT_SAMPLE") {
-        std::fs::write(path, file).unwrap();
+    let Ok(folder) = std::env::var("ATOUT_SAMPLES") else { return };
+    let folder = std::path::PathBuf::from(folder);
+    std::fs::write(folder.join("ranking.pdf"), file).unwrap();
+    let samples = [
+        ("provisional", ranking(100, Some(provisional()))),
+        ("long", long_names(LONG)),
+        ("endless", long_names(ENDLESS)),
+        ("nameless", long_names("")),
+        ("short", long_names("X")),
+        ("frame", long_frame(Format::Portrait)),
+        ("landscape", long_frame(Format::Landscape)),
+    ];
+    for (name, document) in samples {
+        std::fs::write(folder.join(name).with_extension("pdf"), pdf::write(&document).unwrap()).unwrap();
     }
 }

@@ -10,7 +10,7 @@ use super::names::{Fitted, Sizes, fit, fit_parts, players};
 /// The measures of a cell with a team's name above its players.
 ///
 /// With one line each, the baselines are `one`; under a name of two lines the three baselines are `two`. Each line of
-/// players beyond the first, and of a name beyond the second, makes the row higher.
+/// players beyond the first, and of a name beyond the second, makes the row higher, and so does a tag under two lines.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TeamCell {
     /// Left edge, mm.
@@ -76,7 +76,7 @@ impl FittedTeam<'_> {
     pub fn extra(&self) -> f32 {
         let beyond = |lines: usize, usual: usize| f32::from(u8::try_from(lines.saturating_sub(usual)).unwrap_or(u8::MAX));
         let players = self.players.as_ref().map_or(0, |players| players.lines.len());
-        beyond(self.name.lines.len(), 2) * self.name_leading() + beyond(players, 1) * self.cell.leading
+        beyond(self.name.lines.len(), 2) * self.name_leading() + self.tag_drop() + beyond(players, 1) * self.cell.leading
     }
 
     /// Writes name and players.
@@ -91,11 +91,17 @@ impl FittedTeam<'_> {
                 (&two[..2], two[2] + beyond * self.name_leading())
             }
         };
+        let players_y = players_y + self.tag_drop();
         self.name.draw(drawing, At::Left(x), style, name_lines);
         let indent = self.tag.map_or(0.0, |words| tag(drawing, x, players_y, words) + TAG_GAP);
         if let Some(players) = &self.players {
             players.draw(drawing, At::Left(x + indent), style_of_players(), &[players_y, players_y + leading]);
         }
+    }
+
+    /// A tag is higher than letters: under a name of two lines it stands lower, by so many mm.
+    fn tag_drop(&self) -> f32 {
+        if self.tag.is_some() && self.name.lines.len() > 1 { 0.9 } else { 0.0 }
     }
 
     fn name_leading(&self) -> f32 {

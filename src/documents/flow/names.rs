@@ -60,8 +60,9 @@ pub fn fit_parts(parts: &[String], face: Face, sizes: Sizes, width: f32) -> Fitt
             .map(|size| Fitted { lines: halves.to_vec(), size })
     });
     in_two.unwrap_or_else(|| {
-        let broken = |size| Fitted { lines: anywhere(parts, face, size, width), size };
-        steps(SMALLEST..=sizes.two_lines).map(broken).find(|fitted| fitted.lines.len() <= 2).unwrap_or_else(|| broken(SMALLEST))
+        let size =
+            steps(SMALLEST..=sizes.two_lines).find(|size| greedily(parts, face, *size, width).len() <= 2).unwrap_or(SMALLEST);
+        Fitted { lines: evenly(parts, face, size, width), size }
     })
 }
 
@@ -77,7 +78,7 @@ pub fn players(names: &[&str], separator: &str) -> Vec<String> {
 
 /// Cuts a paragraph into lines no wider than `width` mm.
 pub fn wrap(text: &str, style: Style, width: f32) -> Vec<String> {
-    anywhere(&words(text), style.face, style.size, width)
+    greedily(&words(text), style.face, style.size, width)
 }
 
 impl Fitted {
@@ -124,29 +125,53 @@ fn halves(parts: &[String], face: Face) -> Option<[String; 2]> {
         .min_by(|a, b| unevenness(a).total_cmp(&unevenness(b)))
 }
 
+/// As few lines as [`greedily`], but no fuller than they must be: a last line of one letter looks like a mistake.
+fn evenly(parts: &[String], face: Face, size: f32, width: f32) -> Vec<String> {
+    let fewest = greedily(parts, face, size, width);
+    let count = u16::try_from(fewest.len()).unwrap_or(u16::MAX);
+    let ideal = face.width(&parts.concat(), size) / f32::from(count);
+    std::iter::successors(Some(ideal), |narrow| Some(narrow + 0.5))
+        .take_while(|narrow| *narrow < width)
+        .map(|narrow| greedily(parts, face, size, narrow))
+        .find(|lines| lines.len() == fewest.len())
+        .unwrap_or(fewest)
+}
+
 /// Fills lines one after the other: breaks between parts where it can, between two letters where it must.
-fn anywhere(parts: &[String], face: Face, size: f32, width: f32) -> Vec<String> {
-    let fits = |line: &str| face.width(line.trim_end(), size) <= width + SLACK;
+fn greedily(parts: &[String], face: Face, size: f32, width: f32) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for part in parts {
+    let mut used = 0.0;
+    let mut push = |text: &str, needed: f32, advance: f32| {
         let line = lines.last_mut().expect("there is always a line");
-        if fits(&format!("{line}{part}")) {
-            line.push_str(part);
+        if used + needed <= width + SLACK || line.is_empty() {
+            line.push_str(text);
+            used += advance;
+        } else {
+            lines.push(text.to_owned());
+            used = advance;
+        }
+    };
+    for part in parts {
+        let needed = face.width(part.trim_end(), size);
+        if needed <= width + SLACK {
+            push(part, needed, face.width(part, size));
             continue;
         }
-        if !line.is_empty() {
-            lines.push(String::new());
-        }
-        for letter in part.chars() {
-            let line = lines.last_mut().expect("there is always a line");
-            if line.is_empty() || is_combining_mark(letter) || fits(&format!("{line}{letter}")) {
-                line.push(letter);
-            } else {
-                lines.push(letter.to_string());
-            }
+        for (index, cluster) in clusters(part).into_iter().enumerate() {
+            let advance = face.width(cluster, size);
+            // A part too wide for a line begins one: the break is then within it alone.
+            push(cluster, if index == 0 { f32::INFINITY } else { advance }, advance);
         }
     }
     lines.iter().map(|line| line.trim().to_owned()).collect()
+}
+
+/// The letters of a text, each with its combining marks.
+fn clusters(text: &str) -> Vec<&str> {
+    let starts = text.char_indices().filter(|(_, letter)| !is_combining_mark(*letter)).map(|(at, _)| at);
+    let mut cuts: Vec<usize> = std::iter::once(0).chain(starts.filter(|at| *at > 0)).collect();
+    cuts.push(text.len());
+    cuts.windows(2).map(|cut| &text[cut[0]..cut[1]]).collect()
 }
 
 #[cfg(test)]
@@ -198,6 +223,8 @@ mod tests {
         let fitted = bold(endless, 46.0);
         assert_eq!(fitted.lines.len(), 2);
         assert_eq!(fitted.lines.concat(), endless);
+        let widths = fitted.lines.iter().map(|line| Face::Bold.width(line, fitted.size));
+        assert!(widths.min_by(f32::total_cmp) > Some(30.0), "the lines are even");
         let narrow = bold(endless, 20.0);
         assert!(narrow.lines.len() > 2 && (narrow.size - 5.5).abs() < f32::EPSILON);
         assert_eq!(narrow.lines.concat(), endless);
