@@ -10,7 +10,7 @@ use crate::domain::draw::stream::Stream;
 use crate::domain::sheet::Absent;
 use crate::domain::team::Standing;
 use crate::domain::{Match, Points, Refusal, Round, TeamNumber, ruleset};
-use crate::exchange::{csv, team_import};
+use crate::exchange::{self, team_import};
 use crate::session::outside::Clock;
 use crate::session::{NewTournament, Session, SessionError};
 use chrono::{DateTime, TimeDelta};
@@ -78,9 +78,9 @@ fn begin(path: &Path) -> Result<Session, SessionError> {
 
 /// The invented teams.
 fn teams() -> Vec<TeamDraft> {
-    let grid = csv::read(include_bytes!("../templates/demo-teams.csv")).expect("the template is read by a test");
-    let list = team_import::read(&grid).expect("the template is read by a test");
-    list.drafts.into_iter().map(|(_, draft)| draft).collect()
+    let grid = exchange::parse(include_bytes!("../templates/demo-teams.csv")).expect("the template is read by a test");
+    let list = team_import::teams(&grid).expect("the template is read by a test");
+    list.entries.into_iter().map(|(_, draft)| draft).collect()
 }
 
 fn edit(session: &mut Session, team: u32, edit: TeamEdit) -> Result<(), SessionError> {

@@ -13,9 +13,8 @@ mod show;
 mod teams;
 
 use crate::domain::command::{Command, Warning};
-use crate::domain::text::{self, Field};
 use crate::domain::{Refusal, ruleset};
-use crate::exchange::ExchangeError;
+use crate::exchange::{self, ExchangeError, Grid, Listing};
 use crate::i18n::Words;
 use crate::say;
 use crate::session::outside::{Clock, account_name};
@@ -92,8 +91,8 @@ fn carry_out(Call { verb, options }: Call) -> Report {
         let known = french.list(Words::languages());
         return Report { err: say!(french, "cli-unknown-language", lang = lang.unwrap_or_default(), known = known) + "\n", status: 2, ..Report::default() };
     };
-    let mut desk = Desk { words, operator: String::new(), insists: yes, out: String::new(), err: String::new() };
-    let done = desk.sign_on(operator).and_then(|()| desk.do_verb(verb));
+    let mut desk = Desk { words, operator: operator.unwrap_or_else(account_name), insists: yes, out: String::new(), err: String::new() };
+    let done = desk.do_verb(verb);
     let (sentence, status) = match done {
         Ok(()) => (None, 0),
         Err(Failure::Refused(sentence)) => (Some(sentence), 1),
@@ -137,13 +136,6 @@ impl Desk {
             Verb::Demo(args) => demo::play(self, &args),
             Verb::NotYet(_) => Err(Failure::Refused(say!(self.words, "cli-not-yet"))),
         }
-    }
-
-    /// Takes the operator's name, or that of the computer's account.
-    fn sign_on(&mut self, operator: Option<String>) -> Done {
-        let name = text::name(Field::Operator, &operator.unwrap_or_else(account_name)).map_err(|refusal| self.refused(&refusal))?;
-        self.operator = name;
-        Ok(())
     }
 
     fn open(&self, file: &Path, access: Access) -> Result<Session, Failure> {
@@ -206,8 +198,14 @@ impl Desk {
         }
     }
 
-    fn not_exchanged(&self, error: &ExchangeError) -> Failure {
-        Failure::File(self.words.exchange_error(error))
+    fn not_exchanged(&self, path: &Path, error: &ExchangeError) -> Failure {
+        Failure::File(self.words.exchange_error(path, error))
+    }
+
+    /// What is read from a list; a line that cannot be taken refuses it whole.
+    fn list<T>(&self, path: &Path, read: impl Fn(&Grid) -> Result<Listing<T>, ExchangeError>) -> Result<Listing<T>, Failure> {
+        let list = exchange::read(path).and_then(|grid| read(&grid)).map_err(|error| self.not_exchanged(path, &error))?;
+        if list.faults.is_empty() { Ok(list) } else { Err(Failure::Refused(self.words.line_faults(&list.faults))) }
     }
 
     /// A whole number from 0 as typed; one that is far too large becomes the largest there is.

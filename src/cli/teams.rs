@@ -5,7 +5,7 @@ use super::{Desk, Done, Failure};
 use crate::domain::command::{Command, TeamCommand, TeamDraft, TeamEdit, decide};
 use crate::domain::team::{Entry, Presence, Standing};
 use crate::domain::{Change, Edit, Refusal, Team};
-use crate::exchange::{self, team_import};
+use crate::exchange::team_import;
 use crate::say;
 use crate::session::SessionError;
 use crate::store::{self, Access};
@@ -74,16 +74,12 @@ fn read_list(desk: &mut Desk, source: &Path, dry_run: bool) -> Result<(Vec<usize
         let other = desk.open(source, Access::Read)?;
         return Ok(other.tournament().teams.values().map(as_draft).enumerate().map(|(i, draft)| (i + 1, draft)).unzip());
     }
-    let grid = exchange::read(source).map_err(|error| desk.not_exchanged(&error))?;
-    let list = team_import::read(&grid).map_err(|error| desk.not_exchanged(&error))?;
+    let list = desk.list(source, team_import::teams)?;
     if dry_run {
-        let columns = desk.words.team_columns(&list);
+        let columns = desk.words.columns(&list.columns);
         desk.tell(&columns);
     }
-    if !list.faults.is_empty() {
-        return Err(Failure::Refused(desk.words.line_faults(&list.faults)));
-    }
-    Ok(list.drafts.into_iter().unzip())
+    Ok(list.entries.into_iter().unzip())
 }
 
 /// A team of another tournament as it registers for this one: who it is, not what it paid.

@@ -1,3 +1,9 @@
 //! The integration tests: one binary, one module per promise.
 
+/// Shared words.
+mod evening;
+
+/// The draw is to the byte and fair.
 mod draw;
+/// Memory, file and journal agree; everything can be taken back.
+mod undo;
