@@ -1,2 +1,3 @@
 //! Atout runs jass tournaments.
 pub mod domain;
+pub mod exchange;
