@@ -2,7 +2,8 @@
 //! is made into.
 //!
 //! The header is the first of the first [`HEADER_WITHIN`] rows in which two columns or more have a title that is known,
-//! and none is a number; in the first row one is enough. Rows above it (a heading, a date) are no lines of the list.
+//! and none is a number; in the first row one is enough (better a header
+//! that lacks a column, and is told, than a team called « Équipe »). Rows above it (a heading, a date) are no lines of the list.
 
 use super::columns::{Column, ColumnUse, key};
 use super::error::{ExchangeError, Fault, LineFault};
@@ -54,9 +55,8 @@ impl<'a> Table<'a> {
     /// Gives the columns their meaning by their order.
     pub(super) fn set_order(&mut self, order: impl IntoIterator<Item = Column>) {
         let in_order = order.into_iter().enumerate();
-        self.columns = in_order
-            .map(|(i, column)| ColumnUse { position: i + 1, title: String::new(), meaning: Some(column) })
-            .collect();
+        self.columns =
+            in_order.map(|(i, column)| ColumnUse { position: i + 1, title: String::new(), meaning: Some(column) }).collect();
     }
 
     pub(super) fn has(&self, column: Column) -> bool {

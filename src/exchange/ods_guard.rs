@@ -65,9 +65,9 @@ impl Extent {
     }
 
     fn cell(&mut self, element: &BytesStart<'_>) -> Result<(), ExchangeError> {
-        let is_filled = ["office:value-type", "table:formula", "office:value"].iter().any(|name| {
-            element.attributes().flatten().any(|attribute| attribute.key.as_ref() == *name)
-        });
+        let is_filled = ["office:value-type", "table:formula", "office:value"]
+            .iter()
+            .any(|name| element.attributes().flatten().any(|attribute| attribute.key.as_ref() == *name));
         let before = self.columns;
         self.cell_repeats = count(element, "table:number-columns-repeated")?;
         self.columns = before.saturating_add(self.cell_repeats);

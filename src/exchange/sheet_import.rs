@@ -14,8 +14,7 @@ use crate::domain::command::{SheetContent, SheetEntry};
 use crate::domain::sheet::Absent;
 
 /// The columns of a list of sheets, in the order they have without a header.
-pub const COLUMNS: [Column; 5] =
-    [Column::Table, Column::PointsA, Column::PointsB, Column::Deals, Column::Forfeit];
+pub const COLUMNS: [Column; 5] = [Column::Table, Column::PointsA, Column::PointsB, Column::Deals, Column::Forfeit];
 
 /// A list of sheets.
 pub type SheetList = Listing<SheetEntry>;

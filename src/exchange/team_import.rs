@@ -19,8 +19,7 @@ use super::{ExchangeError, Grid, Listing, number};
 use crate::domain::command::{TeamDraft, TeamEdit};
 
 /// The columns of a list of teams, in the order they have without a header.
-pub const COLUMNS: [Column; 6] =
-    [Column::Number, Column::Name, Column::Player1, Column::Player2, Column::Club, Column::Paid];
+pub const COLUMNS: [Column; 6] = [Column::Number, Column::Name, Column::Player1, Column::Player2, Column::Club, Column::Paid];
 
 /// A list of teams.
 pub type TeamList = Listing<TeamDraft>;

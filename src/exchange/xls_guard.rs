@@ -117,3 +117,49 @@ fn u32_at(data: &[u8], at: usize) -> u32 {
 fn damaged(detail: &dyn std::fmt::Display) -> ExchangeError {
     ExchangeError::Damaged { detail: detail.to_string() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record(kind: u16, data: &[u8]) -> Vec<u8> {
+        let length = u16::try_from(data.len()).unwrap();
+        [&kind.to_le_bytes(), &length.to_le_bytes(), data].concat()
+    }
+
+    /// A book of one sheet, which holds one record.
+    fn book(kind: u16, data: &[u8]) -> Vec<u8> {
+        let end = record(record::END, &[]);
+        let start = 4 + 4 + end.len();
+        let bound = record(record::BOUND_SHEET, &u32::try_from(start).unwrap().to_le_bytes());
+        [bound, end.clone(), record(kind, data), end].concat()
+    }
+
+    fn place(row: u16, column: u16) -> Vec<u8> {
+        [row.to_le_bytes(), column.to_le_bytes()].concat()
+    }
+
+    #[test]
+    fn far_cells_and_false_claims_are_found() {
+        assert_eq!(check_book(&book(0x0203, &place(19_999, 199))), Ok(()));
+        assert_eq!(check_book(&book(0x0203, &place(20_000, 0))), Err(ExchangeError::TooLarge(Limit::Rows)));
+        assert_eq!(check_book(&book(0x00FD, &place(6, 200))), Err(ExchangeError::TooLarge(Limit::Columns { line: 7 })));
+        assert_eq!(check_book(&book(0x00BD, &place(6, 65_535))), Err(ExchangeError::TooLarge(Limit::Columns { line: 7 })));
+        let dimensions = |rows: u32| [&[0; 4][..], &rows.to_le_bytes(), &[0, 0, 9, 0, 0, 0]].concat();
+        assert_eq!(check_book(&book(record::DIMENSIONS, &dimensions(65_536))), Ok(()));
+        assert!(matches!(check_book(&book(record::DIMENSIONS, &dimensions(u32::MAX))), Err(ExchangeError::Damaged { .. })));
+    }
+
+    #[test]
+    fn a_chain_of_sectors_in_a_circle_is_damage() {
+        let whole = include_bytes!("../../tests/fixtures/exchange/teams.xls");
+        assert_eq!(check(whole), Ok(()));
+        // The directory begins in this sector; its entry in the table of sectors is made to point at itself.
+        let directory = u32_at(whole, 48) as usize;
+        let table = (u32_at(whole, 76) as usize + 1) * 512;
+        let mut circle = whole.to_vec();
+        let own = u32::try_from(directory).unwrap().to_le_bytes();
+        circle[table + directory * 4..][..4].copy_from_slice(&own);
+        assert!(matches!(check(&circle), Err(ExchangeError::Damaged { .. })));
+    }
+}

@@ -11,7 +11,8 @@ fn lines(text: &str) -> Vec<(usize, Vec<String>)> {
 
 #[track_caller]
 fn check(text: &str, expected: &[(usize, &[&str])]) {
-    let expected: Vec<_> = expected.iter().map(|(line, cells)| (*line, cells.iter().map(ToString::to_string).collect())).collect();
+    let expected: Vec<_> =
+        expected.iter().map(|(line, cells)| (*line, cells.iter().map(ToString::to_string).collect())).collect();
     assert_eq!(lines(text), expected, "{text:?}");
 }
 
@@ -20,11 +21,14 @@ fn the_separator_is_found() {
     check("a;b\n1;2", &[(1, &["a", "b"]), (2, &["1", "2"])]);
     check("a,b\n1,2\n", &[(1, &["a", "b"]), (2, &["1", "2"])]);
     check("a\tb\n1\t2", &[(1, &["a", "b"]), (2, &["1", "2"])]);
-    check("Dupont, Jean;Martin, Luc\nRey, A, B;Roy, C, D", &[
-        (1, &["Dupont, Jean", "Martin, Luc"]),
-        (2, &["Rey, A, B", "Roy, C, D"]),
-    ]);
-    check("Tournoi, Genève, 2026\n1;Les As\n2;Les Rois", &[(1, &["Tournoi, Genève, 2026"]), (2, &["1", "Les As"]), (3, &["2", "Les Rois"])]);
+    check(
+        "Dupont, Jean;Martin, Luc\nRey, A, B;Roy, C, D",
+        &[(1, &["Dupont, Jean", "Martin, Luc"]), (2, &["Rey, A, B", "Roy, C, D"])],
+    );
+    check(
+        "Tournoi, Genève, 2026\n1;Les As\n2;Les Rois",
+        &[(1, &["Tournoi, Genève, 2026"]), (2, &["1", "Les As"]), (3, &["2", "Les Rois"])],
+    );
     check("n,a,b\n1,\"x;y;z\",w\n2,\"x;y\",w", &[(1, &["n", "a", "b"]), (2, &["1", "x;y;z", "w"]), (3, &["2", "x;y", "w"])]);
     check("n,a\n1,x;y\n2,z;w", &[(1, &["n", "a"]), (2, &["1", "x;y"]), (3, &["2", "z;w"])]);
     check("Les As\nLes Rois", &[(1, &["Les As"]), (2, &["Les Rois"])]);
