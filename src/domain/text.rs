@@ -25,6 +25,8 @@ pub enum Field {
     Club,
     /// A reason asked for.
     Reason,
+    /// The name of a desk.
+    Operator,
 }
 
 /// A one-line text without white space at its ends, with single blanks inside and in Unicode form NFC.

@@ -5,7 +5,7 @@ use petgraph::algo::maximum_matching;
 use petgraph::graph::UnGraph;
 
 /// Whether `size` places can be paired so that no place meets one of its `forbidden` partners (ascending lists).
-pub fn allowed_set_exists(size: usize, forbidden: &[Vec<u32>]) -> bool {
+pub(super) fn allowed_set_exists(size: usize, forbidden: &[Vec<u32>]) -> bool {
     if !size.is_multiple_of(2) {
         return false;
     }

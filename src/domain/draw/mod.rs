@@ -8,11 +8,12 @@ mod existence;
 pub mod stream;
 mod tables;
 
-use super::round::{LotRecord, Moment, Origin, RankingRecord};
+use super::round::{LotRecord, Moment, Origin, Placed, RankingRecord};
 use super::ruleset::{AvoidRematches, ByeRule};
 use super::{Match, Refusal, Round, RoundNumber, TableNumber, TeamNumber, Tournament, ranking};
 use by_lot::{Drawn, Lot, NotDrawn};
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// A draw that can be made.
@@ -151,11 +152,41 @@ pub fn propose(
     Ok(Proposal { round, notices })
 }
 
-/// Computes a draw by lot again from its record: the matches and the bye (rules.md 7.9). `None` where nothing comes out.
-pub fn recompute(record: &LotRecord, round: RoundNumber, tables: &[TableNumber]) -> Option<(Vec<Match>, Option<TeamNumber>)> {
-    let drawn = lot(record, round).ok().filter(|drawn| drawn.attempts == record.attempts)?;
-    let (pairs, bye) = as_teams(&drawn);
-    Some((tables::seat(&pairs, tables, &record.fixed_tables).matches, bye))
+/// Whether a draw, computed again from its record, gives the matches that were drawn (rules.md 7.9). A draw made by hand
+/// has nothing to compute.
+pub fn holds(round: &Round) -> bool {
+    let mut tables: Vec<_> = round.drawn.iter().map(|m| m.table).collect();
+    tables.sort_unstable();
+    let again = match &round.origin {
+        Origin::Hand => return true,
+        Origin::Lot(record) => lot(record, round.number)
+            .ok()
+            .filter(|drawn| drawn.attempts == record.attempts)
+            .map(|drawn| (as_teams(&drawn), &record.fixed_tables)),
+        Origin::Ranking(record) => pairs_again(record, round).map(|pairs| ((pairs, round.drawn_bye), &record.fixed_tables)),
+    };
+    again.is_some_and(|((pairs, bye), fixed)| {
+        bye == round.drawn_bye && tables::seat(&pairs, &tables, fixed).matches == round.drawn
+    })
+}
+
+/// The pairs of a ranked round from its record; `None` where the record contradicts itself.
+fn pairs_again(record: &RankingRecord, round: &Round) -> Option<Vec<(TeamNumber, TeamNumber)>> {
+    if by_ranking::lots(&record.numbers, &record.seed, round.number.get()) != record.lots {
+        return None;
+    }
+    let lot = |team| record.lots.iter().position(|&other| other == team);
+    let in_order = |pair: &[Placed]| match (pair[0].rank, pair[1].rank) {
+        (Some(a), Some(b)) => (a, lot(pair[0].team)) < (b, lot(pair[1].team)),
+        (None, Some(_)) => false,
+        (Some(_), None) => true,
+        (None, None) => (Reverse(pair[0].total), pair[0].team) < (Reverse(pair[1].total), pair[1].team),
+    };
+    if !record.ranking.windows(2).all(in_order) {
+        return None;
+    }
+    let playing: Vec<_> = record.ranking.iter().map(|placed| placed.team).filter(|&team| Some(team) != round.drawn_bye).collect();
+    by_ranking::pairs(&playing, &record.forbidden)
 }
 
 /// How often each present team has sat out before a round.

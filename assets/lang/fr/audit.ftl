@@ -1,0 +1,32 @@
+open-missing-sheet = Partie { $round }, table { $table } : la feuille des équipes { $a } et { $b } manque ; demandez-la et saisissez-la.
+open-unverified-sheet = Partie { $round }, table { $table }, équipes { $a } et { $b } : feuille à vérifier, elle ne compte pas. { $why }
+open-sum-right-now = La somme est juste avec le règlement actuel ; saisissez-la à nouveau.
+open-second-entry-missing = Partie { $round }, table { $table } : la contre-saisie demandée par le règlement manque.
+open-odd-teams = { $present } équipes présentes, nombre impair : le tirage de la partie { $round } demande un nombre pair ; attendez une équipe, ajoutez-en une hors classement ou permettez un exempt.
+
+note-time-out = Partie { $round }, table { $table } : temps écoulé, { $deals ->
+    [0] aucune donne jouée
+    [one] 1 donne jouée
+   *[other] { $deals } donnes jouées
+}, { $typed_a }–{ $typed_b } et { $share } à chaque équipe : { $real_a }–{ $real_b }.
+note-capped = Partie { $round }, table { $table } : l'équipe { $team } a fait { $real }, elle compte { $counted } (plafond).
+note-forfeit = Partie { $round }, table { $table } : forfait, équipe { $a } { $points_a }, équipe { $b } { $points_b }.
+note-corrected = Partie { $round }, table { $table } : feuille corrigée après sa saisie ; l'ancien score est dans le journal.
+note-penalty = Pénalité { $id }, partie { $round } : équipe { $team }, { $points } ({ $reason }).
+note-rematch = Partie { $round } : revanche des équipes { $a } et { $b } ({ $count ->
+    [one] déjà dans la partie
+   *[other] déjà dans les parties
+} { $rounds }).
+note-annulled-draw = Partie { $round } : un tirage annulé le { $at } ({ $reason }).
+note-hand-pairing = Partie { $round } : tirage fait à la main dans la salle.
+note-moved = équipe { $team } ({ $then }e, maintenant { $now }e)
+note-pairing-on-old-ranking = La partie { $round } repose sur un ancien classement : { $moved }. Les rencontres restent comme elles ont été jouées.
+note-duplicate-player = { $player } est dans les équipes { $teams } : une erreur, ou deux personnes ?
+note-withdrawn = L'équipe { $team } a quitté le tournoi dès la partie { $from }.
+annulled-by-undo = annulation
+
+finding-integrity = Le fichier est abîmé : { $detail }
+finding-foreign-key = La table « { $table } » renvoie à quelque chose qui n'existe pas.
+finding-broken-chain = Le journal a été modifié à l'entrée { $state } : sa chaîne est rompue.
+finding-diverged = La table « { $table } » n'est pas ce que dit le journal.
+finding-draw = Le tirage de la partie { $round }, recalculé, donne d'autres rencontres.

@@ -1,0 +1,219 @@
+# La ligne de commande. Les mots de cli.md (sous-commandes, options) ne se traduisent pas.
+
+cli-no-window-yet = La fenêtre d'Atout n'existe pas encore dans cette version ; utilisez une sous-commande, voir « atout --help ».
+cli-not-yet = Pas encore : cette fonction n'existe pas dans cette version d'Atout. Rien n'a été modifié.
+cli-unknown-language = Atout ne parle pas « { $lang } » ; langues connues : { $known }.
+cli-no-chance = L'ordinateur ne donne pas de nombre au hasard ; tapez une graine avec --seed.
+
+# Appel incorrect
+cli-unknown-verb = « { $verb } » n'est pas une sous-commande d'Atout ; « atout --help » en donne la liste.
+cli-no-verb = Il manque la sous-commande ; « atout --help » en donne la liste.
+cli-unknown-argument = « { $argument } » n'est pas une option connue ici ; ajoutez --help à la commande pour voir les options.
+cli-missing-argument = Il manque { $argument } ; ajoutez --help à la commande pour voir les options.
+cli-value-missing = Il manque la valeur de { $argument }.
+cli-invalid-value = « { $value } » ne va pas pour { $argument } ; permis : { $allowed }.
+cli-number-of-values = { $argument } n'a pas le bon nombre de valeurs ; ajoutez --help à la commande pour voir ce qu'il faut.
+cli-conflict = { $argument } et { $other } ne vont pas ensemble ; choisissez l'une des deux.
+cli-not-utf8 = Un argument n'est pas un texte lisible (UTF-8) ; retapez-le.
+cli-wrong-call = L'appel est incorrect ; ajoutez --help à la commande pour voir ce qu'il faut.
+cli-not-a-number = { $option } demande un nombre entier à partir de 0, pas « { $text } ».
+cli-not-points = { $option } demande des points, par exemple -157 ou -78,5, pas « { $text } ».
+cli-not-a-date = « { $text } » n'est pas une date ; écrivez-la ainsi : 2026-11-28.
+cli-not-an-amount = « { $text } » n'est pas un montant ; écrivez-le ainsi : 60 ou 60.50.
+cli-not-a-pair = « { $text } » n'est pas de la forme CLÉ=VALEUR.
+cli-wrong-ending = « { $file } » : ce nom doit finir par { $endings }.
+cli-round-needed = Ce document demande une partie : ajoutez --round.
+
+# L'option qui aide
+cli-hint-keep-unverified = (Pour la garder à vérifier : --keep-unverified.)
+cli-hint-reason = (--reason MOTIF.)
+cli-hint-yes = (Pour insister : --yes.)
+cli-hint-with-sheets = (Pour confirmer : --with-sheets.)
+cli-hint-allow-rematch = (--allow-rematch.)
+cli-hint-waiting = (--waiting.)
+cli-hint-odd = (add-team --unranked, ou rules --set bye=points.)
+
+# Ce qui a été fait
+cli-created = Tournoi « { $name } » créé : { $file }
+cli-imported = { $count ->
+    [one] 1 équipe importée
+   *[other] { $count } équipes importées
+}, { $teams } au total
+cli-dry-run = { $count ->
+    [one] 1 équipe serait importée
+   *[other] { $count } équipes seraient importées
+}. Rien n'a été modifié.
+cli-would-import = ligne { $line } : no { $number }, « { $name } », joueurs : { $players }, club : { $club }
+cli-drawn = Partie { $round } tirée : { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, graine « { $seed } »
+cli-paired = Partie { $round } saisie à la main : { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}
+cli-annulled = Tirage de la partie { $round } annulé
+cli-nothing-new = Tout est déjà enregistré : rien n'a changé.
+cli-written = { $file }
+cli-demo = Démonstration jouée : { $teams } équipes, { $rounds } parties, { $files } fichiers dans { $folder }
+
+# Ce qui se montre
+cli-teams = { $count ->
+    [0] Aucune équipe
+    [one] 1 équipe
+   *[other] { $count } équipes
+}
+cli-table = table { $table } : { $a } { $a_name } – { $b } { $b_name }
+cli-bye = exempt : { $team } { $name }
+cli-ranking = Classement après la partie { $round }
+cli-ranking-final = Classement final, après la partie { $round }
+cli-ranking-provisional = Classement provisoire après la partie { $round } : { $sheets } feuilles sur { $expected }
+cli-open = { $count ->
+    [0] À régler : rien
+   *[other] À régler : { $count }
+}
+cli-notes = { $count ->
+    [0] Remarques : aucune
+   *[other] Remarques : { $count }
+}
+cli-sheets = Feuilles : { $count } (partie, table, équipes, saisi, réel, compté, état)
+cli-something-open = { $count ->
+    [one] 1 point est à régler.
+   *[other] { $count } points sont à régler.
+}
+cli-verified = Tout est en ordre : { $entries } entrées du journal, { $rounds ->
+    [0] aucun tirage
+    [one] 1 tirage recalculé
+   *[other] { $rounds } tirages recalculés
+}
+record-lot = Partie { $round }, tirage au sort { $version }, graine « { $seed } », tiré le { $at }, { $attempts ->
+    [one] 1 essai
+   *[other] { $attempts } essais
+}
+record-ranking = Partie { $round }, selon le classement, lots { $version }, graine « { $seed } », tiré le { $at }
+record-hand = Partie { $round }, tirage fait à la main, saisi le { $at }
+record-numbers = { $count } équipes présentes : { $numbers }
+record-forbidden = { $count ->
+    [0] Rencontres interdites : aucune
+   *[other] Rencontres interdites : { $count } : { $pairs }
+}
+record-lots = Lots des rangs partagés : { $lots }
+record-table = table { $table } : { $a } – { $b }
+record-bye = exempt : { $team }
+record-annulled = Tirage annulé avant le { $at }, graine « { $seed } » : { $reason }
+state-paid = payé
+state-absent = absente
+state-unranked = hors classement
+state-waiting = liste d'attente
+state-withdrawn = abandon
+state-disqualified = disqualifiée
+state-fixed-table = table fixe { $table }
+
+# Tableau exporté
+export-rank = Rang
+export-number = No
+export-name = Équipe
+export-player-1 = Joueur 1
+export-player-2 = Joueur 2
+export-club = Club
+export-round = P{ $round }
+export-penalties = Pénalités
+export-total = Total
+export-remark = Remarque
+export-bye = P{ $round } exempt
+export-forfeit = P{ $round } forfait
+export-capped = P{ $round } plafonnée (réel { $real })
+
+# Aide
+cli-help-template =
+    [about]
+
+    Utilisation : [usage]
+
+    [all-args]
+cli-verb-value = SOUS-COMMANDE
+cli-verb-atout = Atout dirige les tournois de jass : de l'inscription des équipes au classement final.
+cli-verb-new = Crée un tournoi ; n'écrase jamais un fichier
+cli-verb-event = Change le nom, la date, le lieu, la finance ou les prix
+cli-verb-rules = Montre ou change le règlement
+cli-verb-teams = Les équipes
+cli-verb-add-team = Inscrit une équipe ; affiche son numéro
+cli-verb-edit-team = Change une équipe
+cli-verb-remove-team = Retire une équipe qui ne figure dans aucun tirage
+cli-verb-import-teams = Importe une liste d'équipes, toutes ou aucune
+cli-verb-draw = Tire une partie, au sort ou selon le classement
+cli-verb-annul-draw = Annule la dernière partie tirée
+cli-verb-pair = Saisit un tirage fait à la main dans la salle
+cli-verb-pairings = Qui joue où, tel que joué
+cli-verb-draw-record = Le procès-verbal d'un tirage, tel que tiré
+cli-verb-enter = Saisit une feuille, ou une liste de feuilles
+cli-verb-penalty = Donne une pénalité ; affiche son numéro
+cli-verb-unpenalty = Retire une pénalité
+cli-verb-ranking = Le classement après une partie
+cli-verb-audit = Ce qui est à régler, les remarques, toutes les sommes
+cli-verb-verify = Prouve le fichier : intégrité, journal, tirages recalculés
+cli-verb-journal = Tout ce qui a été fait, dans l'ordre
+cli-verb-undo = Annule la dernière action
+cli-verb-redo = Rétablit l'action annulée
+cli-verb-print = Écrit un document en PDF
+cli-verb-export = Exporte en .csv ou .json
+cli-verb-backup = Copie le tournoi, même ouvert ailleurs ; n'écrase jamais
+cli-verb-demo = Joue un tournoi entier de 100 équipes inventées
+cli-verb-withdraw = Abandon d'une équipe (pas encore)
+cli-verb-return = Retour d'une équipe (pas encore)
+cli-verb-disqualify = Disqualification (pas encore)
+cli-verb-substitute = Remplacement d'un joueur (pas encore)
+cli-verb-grant = Points accordés (pas encore)
+cli-verb-swap = Échange de deux équipes (pas encore)
+cli-verb-check = Contre-saisie (pas encore)
+cli-verb-explain = Explique chaque nombre d'une équipe (pas encore)
+cli-verb-project = Le projecteur seul (pas encore)
+cli-arg-operator = Le nom de qui saisit (sinon : le compte de l'ordinateur)
+cli-arg-lang = La langue des messages : fr
+cli-arg-yes = Confirme ce qui serait demandé
+cli-arg-help = Affiche cette aide
+cli-arg-version = Affiche la version
+cli-arg-file = Le tournoi, un fichier .jass
+cli-arg-name = Le nom
+cli-arg-date = Le jour
+cli-arg-place = Le lieu
+cli-arg-fee = La finance d'inscription d'une équipe
+cli-arg-prizes = Un prix, du premier rang au dernier ; à répéter
+cli-arg-rules = Le règlement : geneve, ou un fichier .toml
+cli-arg-set = Une valeur du règlement ; à répéter
+cli-arg-json = En JSON, pour les programmes
+cli-arg-csv = En CSV, pour les programmes
+cli-arg-number = Le numéro d'équipe
+cli-arg-players = Un joueur ; à répéter
+cli-arg-club = Le club
+cli-arg-paid = A payé
+cli-arg-unpaid = N'a pas payé
+cli-arg-absent = Absente
+cli-arg-present = Présente
+cli-arg-unranked = Hors classement
+cli-arg-ranked = Classée
+cli-arg-waiting = Sur la liste d'attente
+cli-arg-registered = Inscrite
+cli-arg-fixed-table = La table qu'elle doit avoir, ou none
+cli-arg-team = Le numéro d'équipe
+cli-arg-source = Une liste .csv, .xlsx, .xls ou .ods, ou un autre .jass
+cli-arg-dry-run = Montre ce qui a été compris, sans rien modifier
+cli-arg-round = La partie
+cli-arg-seed = Le texte dont le tirage est calculé
+cli-arg-allow-rematch = Permet les revanches, s'il n'y a pas d'autre moyen
+cli-arg-reason = Le motif
+cli-arg-with-sheets = Retire aussi les feuilles saisies
+cli-arg-from = Une liste
+cli-arg-table = La table
+cli-arg-points = Les points
+cli-arg-deals = Les donnes jouées
+cli-arg-forfeit = Qui était absent : a, b ou ab
+cli-arg-keep-unverified = Garde à vérifier une feuille dont la somme est fausse
+cli-arg-id = Le numéro de la pénalité
+cli-arg-out = Le fichier à écrire
+cli-arg-force = Remplace aussi un fichier d'une autre sorte
+cli-arg-document = Le document
+cli-arg-by = L'ordre : number, team ou player
+cli-arg-format = Le format : a4 ou a5
+cli-arg-dir = Le dossier
+cli-arg-rest = (pas encore)

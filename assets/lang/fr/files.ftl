@@ -1,0 +1,13 @@
+file-exists = « { $file } » existe déjà et reste comme il est ; choisissez un autre nom.
+file-directory = « { $file } » est un dossier ; donnez le nom d'un fichier.
+file-empty = « { $file } » est vide, ce n'est pas un tournoi ; choisissez un autre fichier, ou une copie.
+file-foreign = « { $file } » n'est pas un tournoi d'Atout ; choisissez un fichier qui finit par .jass.
+file-newer = « { $file } » vient d'un Atout plus récent (version { $version }, celui-ci connaît la { $known }) ; mettez Atout à jour. Le fichier n'a pas été touché.
+file-damaged = « { $file } » est abîmé ({ $detail }) ; reprenez une copie. Le fichier n'a pas été touché.
+file-locked = « { $file } » est en train d'être écrit par un autre Atout ; fermez-le là, ou attendez, puis recommencez.
+file-read-only = « { $file } » ou son dossier est protégé contre l'écriture ; copiez-le ailleurs, ou ôtez la protection.
+file-disk-full = Le disque est plein : « { $file } » n'a pas été écrit. Faites de la place, puis recommencez.
+file-changed = « { $file } » a été modifié par un autre programme ; ouvrez-le à nouveau.
+file-not-found = « { $file } » n'existe pas ; vérifiez le nom et le dossier.
+file-permission = « { $file } » ne peut pas être ouvert : l'accès est refusé. Choisissez un autre dossier.
+file-io = « { $file } » : le système refuse ({ $detail }). Vérifiez le disque ou la clé USB, puis recommencez.

@@ -1,0 +1,47 @@
+# Avertissements
+warning-fixed-tables-meet = Les équipes { $holds } et { $gives_way } ont chacune une table fixe et se rencontrent : elles jouent à la table { $table }, celle de l'équipe { $holds }.
+warning-rematches-allowed = Aucun tirage sans revanche n'est possible : cette partie est tirée sans rencontre interdite.
+warning-player-in-two-teams = { $player } est déjà dans l'équipe { $first }, maintenant aussi dans l'équipe { $second } : une erreur, ou deux personnes ?
+warning-rematch = Les équipes { $first } et { $second } se rencontrent à nouveau ({ $count ->
+    [one] partie
+   *[other] parties
+} { $rounds }).
+warning-sheets-open = Tiré quand même : { $count ->
+    [one] 1 feuille manque ou est à vérifier
+   *[other] { $count } feuilles manquent ou sont à vérifier
+} ({ $places }).
+warning-sheets-went-too = { $sheets ->
+    [one] 1 feuille a été retirée avec le tirage.
+   *[other] { $sheets } feuilles ont été retirées avec le tirage.
+}
+warning-penalty-went-too = La pénalité de { $points } à l'équipe { $team } ({ $reason }) a été retirée avec le tirage.
+warning-scores-change = { $scores ->
+    [one] 1 score compté change avec cette valeur.
+   *[other] { $scores } scores comptés changent avec cette valeur.
+}
+warning-kept-unverified = Table { $table } : gardée à vérifier (écart { $difference }), elle ne compte pas encore.
+warning-capped = Table { $table } : l'équipe { $team } a fait { $real }, elle compte { $counted } (plafond).
+
+# Journal
+journal-created = Tournoi créé : { $name }
+journal-event = Tournoi modifié
+journal-rules = Règlement : { $values }
+journal-team-added = Équipe { $team } inscrite : { $name }
+journal-teams-imported = { $count ->
+    [one] Import de 1 équipe
+   *[other] Import de { $count } équipes
+}
+journal-team-edited = Équipe { $team } modifiée
+journal-team-removed = Équipe { $team } retirée de la liste
+journal-draw = Tirage partie { $round }, graine « { $seed } »
+journal-pair = Partie { $round } saisie : tirage fait à la main
+journal-annul = Tirage de la partie { $round } annulé. Motif : { $reason }
+journal-sheet = Feuille de la table { $table }, partie { $round } : { $after }
+journal-sheet-unverified = Feuille de la table { $table }, partie { $round }, gardée à vérifier : { $after }
+journal-sheet-corrected = Feuille de la table { $table }, partie { $round } : { $before } devient { $after }
+journal-sheets = { $count } feuilles de la partie { $round }
+journal-reason = { $sentence }. Motif : { $reason }
+journal-penalty = Pénalité de { $points } à l'équipe { $team }, partie { $round } : { $reason }
+journal-unpenalty = Pénalité { $id } retirée. Motif : { $reason }
+journal-undid = Annulé : { $action }
+journal-redid = Rétabli : { $action }

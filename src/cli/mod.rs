@@ -1,0 +1,234 @@
+//! The command line (cli.md): everything a tournament needs, from a terminal, without a display. One file per area; each
+//! verb turns its words into a command, runs it through a [`Session`], and says what was done. Holds no rule.
+
+mod args;
+mod demo;
+mod event;
+mod files;
+mod localize;
+mod penalties;
+mod rounds;
+mod sheets;
+mod show;
+mod teams;
+
+use crate::domain::command::{Command, Warning};
+use crate::domain::text::{self, Field};
+use crate::domain::{Refusal, ruleset};
+use crate::exchange::ExchangeError;
+use crate::i18n::Words;
+use crate::say;
+use crate::session::outside::{Clock, account_name};
+use crate::session::{Outcome, Session, SessionError};
+use crate::store::{Access, Trouble};
+use args::{Call, Options, Verb};
+use clap::FromArgMatches;
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// What a call leaves: what goes to standard output and to standard error, and the exit status.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Report {
+    /// For scripts.
+    pub out: String,
+    /// For people.
+    pub err: String,
+    /// 0, 1, 2 or 3 (cli.md).
+    pub status: u8,
+}
+
+/// Why a call ends without having done what was asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Failure {
+    /// Understood and refused (1).
+    Refused(String),
+    /// The call is wrong (2).
+    Usage(String),
+    /// A file makes trouble (3).
+    File(String),
+}
+
+/// What a verb works with.
+struct Desk {
+    words: Words,
+    operator: String,
+    insists: bool,
+    out: String,
+    err: String,
+}
+
+type Done = Result<(), Failure>;
+
+/// Runs a whole call and ends: what the binary does.
+pub fn main() -> ExitCode {
+    let report = run(std::env::args_os());
+    // Nobody may be listening any more (`atout … | head`): that is no failure.
+    let _ = std::io::stdout().lock().write_all(report.out.as_bytes());
+    let _ = std::io::stderr().lock().write_all(report.err.as_bytes());
+    ExitCode::from(report.status)
+}
+
+/// Runs a whole call, the program's name first.
+pub fn run(call: impl IntoIterator<Item = OsString>) -> Report {
+    let call: Vec<OsString> = call.into_iter().collect();
+    let words = Words::french();
+    if let Some(refused) = localize::window_wanted(&call, &words) {
+        return Report { err: refused + "\n", status: 2, ..Report::default() };
+    }
+    let parsed = localize::command(&words).try_get_matches_from(&call).and_then(|matches| Call::from_arg_matches(&matches));
+    match parsed {
+        Ok(call) => carry_out(call),
+        Err(error) => localize::report(&error, &words),
+    }
+}
+
+fn carry_out(Call { verb, options }: Call) -> Report {
+    let Options { operator, lang, yes, .. } = options;
+    let french = Words::french();
+    let Some(words) = lang.as_deref().map_or_else(|| Words::of("fr"), Words::of) else {
+        let known = french.list(Words::languages());
+        return Report { err: say!(french, "cli-unknown-language", lang = lang.unwrap_or_default(), known = known) + "\n", status: 2, ..Report::default() };
+    };
+    let mut desk = Desk { words, operator: String::new(), insists: yes, out: String::new(), err: String::new() };
+    let done = desk.sign_on(operator).and_then(|()| desk.do_verb(verb));
+    let (sentence, status) = match done {
+        Ok(()) => (None, 0),
+        Err(Failure::Refused(sentence)) => (Some(sentence), 1),
+        Err(Failure::Usage(sentence)) => (Some(sentence), 2),
+        Err(Failure::File(sentence)) => (Some(sentence), 3),
+    };
+    if let Some(sentence) = sentence.filter(|sentence| !sentence.is_empty()) {
+        desk.tell(&sentence);
+    }
+    Report { out: desk.out, err: desk.err, status }
+}
+
+impl Desk {
+    fn do_verb(&mut self, verb: Verb) -> Done {
+        match verb {
+            Verb::New(args) => event::new(self, args),
+            Verb::Event(args) => event::edit(self, args),
+            Verb::Rules(args) => event::rules(self, &args),
+            Verb::Teams(args) => show::teams(self, &args),
+            Verb::AddTeam(args) => teams::add(self, args),
+            Verb::EditTeam(args) => teams::edit(self, args),
+            Verb::RemoveTeam(args) => teams::remove(self, &args),
+            Verb::ImportTeams(args) => teams::import(self, &args),
+            Verb::Draw(args) => rounds::draw(self, args),
+            Verb::AnnulDraw(args) => rounds::annul(self, args),
+            Verb::Pair(args) => rounds::pair(self, &args),
+            Verb::Pairings(args) => show::pairings(self, &args),
+            Verb::DrawRecord(args) => show::draw_record(self, &args),
+            Verb::Enter(args) => sheets::enter(self, args),
+            Verb::Penalty(args) => penalties::give(self, args),
+            Verb::Unpenalty(args) => penalties::take_back(self, args),
+            Verb::Ranking(args) => show::ranking(self, &args),
+            Verb::Audit(args) => show::audit(self, &args),
+            Verb::Verify(args) => show::verify(self, &args),
+            Verb::Journal(args) => show::journal(self, &args),
+            Verb::Undo(args) => event::undo(self, &args),
+            Verb::Redo(args) => event::redo(self, &args),
+            Verb::Print(args) => files::print(self, &args),
+            Verb::Export(args) => files::export(self, &args),
+            Verb::Backup(args) => files::backup(self, &args),
+            Verb::Demo(args) => demo::play(self, &args),
+            Verb::NotYet(_) => Err(Failure::Refused(say!(self.words, "cli-not-yet"))),
+        }
+    }
+
+    /// Takes the operator's name, or that of the computer's account.
+    fn sign_on(&mut self, operator: Option<String>) -> Done {
+        let name = text::name(Field::Operator, &operator.unwrap_or_else(account_name)).map_err(|refusal| self.refused(&refusal))?;
+        self.operator = name;
+        Ok(())
+    }
+
+    fn open(&self, file: &Path, access: Access) -> Result<Session, Failure> {
+        Session::open(file, access, &self.operator, Clock::System).map_err(|error| self.failed(&error))
+    }
+
+    /// Opens a file, carries one command out, and passes on what there is to know.
+    fn run(&mut self, file: &Path, command: Command) -> Result<(Session, Outcome), Failure> {
+        self.run_lines(file, command, &[])
+    }
+
+    /// As [`Desk::run`]; the entries of a list are named by their line.
+    fn run_lines(&mut self, file: &Path, command: Command, lines: &[usize]) -> Result<(Session, Outcome), Failure> {
+        let mut session = self.open(file, Access::Write)?;
+        let outcome = session.run(command).map_err(|error| match error {
+            SessionError::Refused(refusal @ Refusal::Entries(_)) => Failure::Refused(self.words.refusal_in_lines(&refusal, lines)),
+            error => self.failed(&error),
+        })?;
+        self.warn(&outcome.warnings);
+        Ok((session, outcome))
+    }
+
+    fn warn(&mut self, warnings: &[Warning]) {
+        for warning in warnings {
+            let sentence = self.words.warning(warning);
+            self.tell(&sentence);
+        }
+    }
+
+    /// A line for people.
+    fn tell(&mut self, sentence: &str) {
+        self.err.push_str(sentence);
+        self.err.push('\n');
+    }
+
+    /// A line for scripts.
+    fn print(&mut self, line: &str) {
+        self.out.push_str(line);
+        self.out.push('\n');
+    }
+
+    fn print_json(&mut self, value: &serde_json::Value) {
+        let _ = writeln!(self.out, "{value:#}");
+    }
+
+    /// The sentence of a refusal, with the option that helps where there is one.
+    fn refused(&self, refusal: &Refusal) -> Failure {
+        let sentence = self.words.refusal(refusal);
+        Failure::Refused(match localize::hint(refusal, &self.words) {
+            Some(hint) => format!("{sentence} {hint}"),
+            None => sentence,
+        })
+    }
+
+    fn failed(&self, error: &SessionError) -> Failure {
+        match error {
+            SessionError::Refused(refusal) => self.refused(refusal),
+            SessionError::Store(error) if error.trouble == Trouble::Exists => Failure::Refused(self.words.store_error(error)),
+            SessionError::Store(error) => Failure::File(self.words.store_error(error)),
+        }
+    }
+
+    fn not_exchanged(&self, error: &ExchangeError) -> Failure {
+        Failure::File(self.words.exchange_error(error))
+    }
+
+    /// A whole number from 0 as typed; one that is far too large becomes the largest there is.
+    fn number(&self, option: &str, text: &str) -> Result<u32, Failure> {
+        let digits = text.trim();
+        if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(Failure::Usage(say!(self.words, "cli-not-a-number", option = option, text = text)));
+        }
+        Ok(digits.parse().unwrap_or(u32::MAX))
+    }
+
+    /// `KEY=VALUE` pairs.
+    fn pairs(&self, set: &[String]) -> Result<Vec<(String, String)>, Failure> {
+        let pair = |text: &String| match text.split_once('=') {
+            Some((key, value)) if !key.trim().is_empty() => Ok((key.trim().to_owned(), value.trim().to_owned())),
+            _ => Err(Failure::Usage(say!(self.words, "cli-not-a-pair", text = text))),
+        };
+        set.iter().map(pair).collect()
+    }
+
+    fn ruleset_refused(&self, fault: ruleset::RulesetFault) -> Failure {
+        self.refused(&Refusal::Ruleset(fault))
+    }
+}

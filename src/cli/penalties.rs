@@ -1,0 +1,33 @@
+//! `penalty`, `unpenalty`.
+
+use super::args::{Penalty, Unpenalty};
+use super::{Desk, Done, Failure};
+use crate::domain::command::{Command, PenaltyCommand};
+use crate::domain::{Change, Edit, Points};
+use crate::say;
+
+/// Gives a penalty and prints its number.
+pub(super) fn give(desk: &mut Desk, args: Penalty) -> Done {
+    let round = desk.number("--round", &args.round)?;
+    let team = desk.number("--team", &args.team)?;
+    let points: Points =
+        args.points.parse().map_err(|_| Failure::Usage(say!(desk.words, "cli-not-points", option = "--points", text = &args.points)))?;
+    let command = PenaltyCommand::Give { round, team, points, reason: args.reason };
+    let (session, _) = desk.run(&args.file, Command::Penalties(command))?;
+    let given = session.history().entries().last().and_then(|entry| {
+        entry.changes.iter().find_map(|change| match change {
+            Change::Penalty(Edit { after: Some(penalty), .. }) => Some(penalty.id),
+            _ => None,
+        })
+    });
+    if let Some(id) = given {
+        desk.print(&id.to_string());
+    }
+    Ok(())
+}
+
+pub(super) fn take_back(desk: &mut Desk, args: Unpenalty) -> Done {
+    let id = desk.number("--id", &args.id)?;
+    desk.run(&args.file, Command::Penalties(PenaltyCommand::TakeBack { id, reason: args.reason }))?;
+    Ok(())
+}

@@ -1,0 +1,60 @@
+//! `draw`, `annul-draw`, `pair`.
+
+use super::args::{AnnulDraw, Draw, FromFile};
+use super::{Desk, Done, Failure};
+use crate::domain::command::{Command, Insist, RoundCommand, SheetsToo};
+use crate::domain::draw::Rematches;
+use crate::exchange::{self, pairing_import};
+use crate::say;
+use crate::session::Session;
+use crate::session::outside::{Clock, random_seed};
+
+pub(super) fn draw(desk: &mut Desk, args: Draw) -> Done {
+    let round = desk.number("--round", &args.round)?;
+    let seed = match args.seed {
+        Some(seed) => seed,
+        None => random_seed().map_err(|_| Failure::Refused(say!(desk.words, "cli-no-chance")))?,
+    };
+    let rematches = if args.allow_rematch { Rematches::Allow } else { Rematches::Avoid };
+    let command = RoundCommand::Draw { round, seed, at: Clock::System.now(), rematches, insist: insist(desk) };
+    let (session, _) = desk.run(&args.file, Command::Rounds(command))?;
+    say_drawn(desk, &session);
+    Ok(())
+}
+
+pub(super) fn pair(desk: &mut Desk, args: &FromFile) -> Done {
+    let round = desk.number("--round", &args.round)?;
+    let grid = exchange::read(&args.from).map_err(|error| desk.not_exchanged(&error))?;
+    let list = pairing_import::read(&grid).map_err(|error| desk.not_exchanged(&error))?;
+    if !list.faults.is_empty() {
+        return Err(Failure::Refused(desk.words.line_faults(&list.faults)));
+    }
+    let (lines, matches): (Vec<_>, Vec<_>) = list.entries.into_iter().unzip();
+    let command = RoundCommand::Pair { round, matches, at: Clock::System.now(), insist: insist(desk) };
+    let (session, _) = desk.run_lines(&args.file, Command::Rounds(command), &lines)?;
+    say_drawn(desk, &session);
+    Ok(())
+}
+
+pub(super) fn annul(desk: &mut Desk, args: AnnulDraw) -> Done {
+    let round = desk.number("--round", &args.round)?;
+    let sheets = if args.with_sheets { SheetsToo::Drop } else { SheetsToo::Refuse };
+    desk.run(&args.file, Command::Rounds(RoundCommand::Annul { round, reason: args.reason, sheets }))?;
+    let line = say!(desk.words, "cli-annulled", round = round);
+    desk.print(&line);
+    Ok(())
+}
+
+fn insist(desk: &Desk) -> Insist {
+    if desk.insists { Insist::Yes } else { Insist::No }
+}
+
+fn say_drawn(desk: &mut Desk, session: &Session) {
+    let Some(round) = session.tournament().last_drawn() else { return };
+    let tables = round.matches.len();
+    let line = match round.origin.seed() {
+        Some(seed) => say!(desk.words, "cli-drawn", round = round.number, tables = tables, seed = seed),
+        None => say!(desk.words, "cli-paired", round = round.number, tables = tables),
+    };
+    desk.print(&line);
+}

@@ -1,0 +1,49 @@
+//! `enter`: one sheet, or a list.
+
+use super::args::{Enter, Forfeit};
+use super::{Desk, Done, Failure};
+use crate::domain::command::{Command, KeepWrong, SheetCommand, SheetContent, SheetEntry, Typing};
+use crate::domain::sheet::Absent;
+use crate::exchange::{self, sheet_import};
+use crate::say;
+
+pub(super) fn enter(desk: &mut Desk, args: Enter) -> Done {
+    let round = desk.number("--round", &args.round)?;
+    let wrong = if args.keep_unverified { KeepWrong::Unverified } else { KeepWrong::Refuse };
+    let (lines, entries, typing) = match &args.from {
+        Some(source) => {
+            let grid = exchange::read(source).map_err(|error| desk.not_exchanged(&error))?;
+            let list = sheet_import::read(&grid).map_err(|error| desk.not_exchanged(&error))?;
+            if !list.faults.is_empty() {
+                return Err(Failure::Refused(desk.words.line_faults(&list.faults)));
+            }
+            let (lines, entries): (Vec<_>, Vec<_>) = list.entries.into_iter().unzip();
+            (lines, entries, Typing::List)
+        }
+        None => (Vec::new(), vec![one(desk, &args)?], Typing::One),
+    };
+    let command = SheetCommand::Enter { round, entries, reason: args.reason, wrong, typing };
+    let (session, outcome) = desk.run_lines(&args.file, Command::Sheets(command), &lines)?;
+    let done = outcome.state.and_then(|state| session.history().entry(state));
+    let line = match done {
+        Some(entry) => desk.words.entry(entry, session.history()),
+        None => say!(desk.words, "cli-nothing-new"),
+    };
+    desk.print(&line);
+    Ok(())
+}
+
+fn one(desk: &Desk, args: &Enter) -> Result<SheetEntry, Failure> {
+    let table = desk.number("--table", args.table.as_deref().unwrap_or_default())?;
+    let content = match args.forfeit {
+        Some(Forfeit::A) => SheetContent::Forfeit(Absent::A),
+        Some(Forfeit::B) => SheetContent::Forfeit(Absent::B),
+        Some(Forfeit::Ab) => SheetContent::Forfeit(Absent::Both),
+        None => {
+            let points = |i: usize| desk.number("--points", args.points.get(i).map(String::as_str).unwrap_or_default());
+            let deals = args.deals.as_deref().map(|text| desk.number("--deals", text)).transpose()?;
+            SheetContent::Played { points: [points(0)?, points(1)?], deals }
+        }
+    };
+    Ok(SheetEntry { table, content })
+}

@@ -1,0 +1,16 @@
+//! What all papers share: head and foot, long names, numbers, tables, page breaks, notes.
+//!
+//! Plain functions from data to [`Drawing`](super::page::Drawing)s. The measures are those of the reference design
+//! (« Common to all »). No wording lives here: every word a reader sees comes in as a parameter.
+
+mod cells;
+mod names;
+mod notes;
+mod paper;
+mod table;
+
+pub use cells::{FittedTeam, Team, TeamCell, number, tag};
+pub use names::{Fitted, Sizes, fit, fit_parts, players, wrap};
+pub use notes::{Note, Notes, Placing};
+pub use paper::{Band, Body, Format, Head, Imprint, Paper, Sheet};
+pub use table::{Block, Column, Filled, Line, Row, Table, TableHead, paragraphs};

@@ -1,0 +1,29 @@
+//! The printed papers: laid out as plain data, then written as PDF.
+//!
+//! # How a paper is written
+//!
+//! One file per paper, on top of [`flow`]; every word comes from `i18n`, every fact from `views`.
+//!
+//! 1. Make the [`flow::Paper`]: format, head, band if it is provisional, name in the foot.
+//! 2. Make a [`flow::Row`] for every line: a [`page::Drawing`] whose y 0 is the top of the row. Texts go in with
+//!    [`page::Drawing::text`], names with a [`flow::TeamCell`] (its `extra()` makes the row higher), points with
+//!    [`flow::number`]. Add the row's [`flow::Note`]s.
+//! 3. Make the [`flow::Table`]: head, lists side by side, notes, closing block; `fill(paper.body(), &rows)` gives the
+//!    pages with the rows on each.
+//! 4. Turn each [`flow::Filled`] page into a [`flow::Sheet`]: word its subtitle (« Rangs 1 à 26 ») from its rows.
+//! 5. [`flow::Paper::bind`] adds heads and feet and gives the [`page::Document`]; [`pdf::write`] makes the file.
+//!
+//! Papers without that head (match sheets, cards, table signs) fill [`page::Page`]s directly. `sample.rs` (tests alone)
+//! is a ranking written in this way.
+//!
+//! Positions are mm from the top left corner, sizes points. Nothing here reads the clock or a file.
+
+pub mod face;
+pub mod flow;
+pub mod page;
+pub mod pdf;
+
+#[cfg(test)]
+pub(crate) mod check;
+#[cfg(test)]
+mod sample;

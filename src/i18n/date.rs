@@ -1,0 +1,41 @@
+//! Dates and times as people read them: « samedi 28 novembre 2026 », `28.11.2026`, `15:42`. Asks no clock.
+
+use super::Words;
+use crate::domain::Moment;
+use crate::say;
+use chrono::{Datelike, NaiveDate};
+
+/// « samedi 28 novembre 2026 »; the first day of a month is « 1er ».
+pub fn long(words: &Words, date: NaiveDate) -> String {
+    let weekday = words.message(&format!("weekday-{}", date.weekday().number_from_monday()), &[]);
+    let month = words.message(&format!("month-{}", date.month()), &[]);
+    say!(words, "date-long", weekday = weekday, day = i64::from(date.day()), month = month, year = date.year().to_string())
+}
+
+/// `28.11.2026`.
+pub fn short(date: NaiveDate) -> String {
+    date.format("%d.%m.%Y").to_string()
+}
+
+/// `15:42`.
+pub fn time(moment: &Moment) -> String {
+    moment.format("%H:%M").to_string()
+}
+
+/// `28.11.2026 15:42:07`.
+pub fn exact(moment: &Moment) -> String {
+    moment.format("%d.%m.%Y %H:%M:%S").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_read_as_on_paper() {
+        let date = |day| NaiveDate::from_ymd_opt(2026, 8, day).unwrap();
+        assert_eq!(long(&Words::french(), date(29)), "samedi 29 août 2026");
+        assert_eq!(long(&Words::french(), date(1)), "samedi 1er août 2026");
+        assert_eq!(short(date(2)), "02.08.2026");
+    }
+}

@@ -1,0 +1,93 @@
+//! The journal in sentences: what each entry did.
+
+use crate::domain::command::{Command, EventCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand};
+use crate::domain::history::{Action, Entry, History};
+use crate::domain::sheet::{Sheet, State};
+use crate::domain::{Change, Edit};
+use crate::i18n::Words;
+use crate::say;
+
+impl Words {
+    /// What an entry did. An undo names what it took back.
+    pub fn entry(&self, entry: &Entry, history: &History) -> String {
+        let other = |state| history.entry(state).map_or_else(String::new, |other| self.entry(other, history));
+        match &entry.action {
+            Action::Created => {
+                let name = entry.changes.iter().find_map(|change| match change {
+                    Change::Event(Edit { after: Some(event), .. }) => Some(event.name.as_str()),
+                    _ => None,
+                });
+                say!(self, "journal-created", name = name.unwrap_or_default())
+            }
+            Action::Undid(state) => say!(self, "journal-undid", action = other(*state)),
+            Action::Redid(state) => say!(self, "journal-redid", action = other(*state)),
+            Action::Did(command) => self.command(command, &entry.changes),
+        }
+    }
+
+    fn command(&self, command: &Command, changes: &[Change]) -> String {
+        match command {
+            Command::Event(EventCommand::Edit(_)) => say!(self, "journal-event"),
+            Command::Event(EventCommand::SetRules(values)) => {
+                let values = values.iter().map(|(key, value)| format!("{key} = {value}"));
+                say!(self, "journal-rules", values = self.list(values))
+            }
+            Command::Teams(command) => self.team_command(command, changes),
+            Command::Rounds(RoundCommand::Draw { round, seed, .. }) => say!(self, "journal-draw", round = *round, seed = seed),
+            Command::Rounds(RoundCommand::Pair { round, .. }) => say!(self, "journal-pair", round = *round),
+            Command::Rounds(RoundCommand::Annul { round, reason, .. }) => {
+                say!(self, "journal-annul", round = *round, reason = reason)
+            }
+            Command::Sheets(command) => self.sheet_command(command, changes),
+            Command::Penalties(PenaltyCommand::Give { round, team, points, reason }) => {
+                say!(self, "journal-penalty", points = *points, team = team.to_string(), round = *round, reason = reason)
+            }
+            Command::Penalties(PenaltyCommand::TakeBack { id, reason }) => {
+                say!(self, "journal-unpenalty", id = id.to_string(), reason = reason)
+            }
+        }
+    }
+
+    fn team_command(&self, command: &TeamCommand, changes: &[Change]) -> String {
+        let after = changes.iter().find_map(|change| match change {
+            Change::Team(edit) => edit.after.as_ref(),
+            _ => None,
+        });
+        match command {
+            TeamCommand::Add(_) => match after {
+                Some(team) => say!(self, "journal-team-added", team = team.number, name = team.label()),
+                None => String::new(),
+            },
+            TeamCommand::Import(drafts) => say!(self, "journal-teams-imported", count = drafts.len()),
+            TeamCommand::Edit { team, .. } => say!(self, "journal-team-edited", team = team.to_string()),
+            TeamCommand::Remove { team } => say!(self, "journal-team-removed", team = team.to_string()),
+        }
+    }
+
+    fn sheet_command(&self, SheetCommand::Enter { round, reason, .. }: &SheetCommand, changes: &[Change]) -> String {
+        let edits: Vec<_> =
+            changes.iter().filter_map(|change| if let Change::Sheet(edit) = change { Some(edit) } else { None }).collect();
+        let sentence = match edits.as_slice() {
+            [Edit { before, after: Some(after) }] => self.sheet_edit(before.as_ref(), after),
+            _ => say!(self, "journal-sheets", count = edits.len(), round = *round),
+        };
+        match reason {
+            Some(reason) => say!(self, "journal-reason", sentence = sentence, reason = reason),
+            None => sentence,
+        }
+    }
+
+    fn sheet_edit(&self, before: Option<&Sheet>, after: &Sheet) -> String {
+        let (round, table, now) = (after.round, after.table, self.sheet_content(&after.content));
+        match before {
+            Some(before) if before.is_in() => {
+                let before = self.sheet_content(&before.content);
+                say!(self, "journal-sheet-corrected", round = round, table = table, before = before, after = now)
+            }
+            _ if after.state == State::Unverified => {
+                say!(self, "journal-sheet-unverified", round = round, table = table, after = now)
+            }
+            _ => say!(self, "journal-sheet", round = round, table = table, after = now),
+        }
+    }
+}

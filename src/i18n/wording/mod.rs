@@ -1,0 +1,10 @@
+//! Data of the domain as sentences: one file per kind. Every sentence says what is wrong and what to do.
+
+mod audit;
+mod files;
+mod journal;
+mod ranking;
+mod refusals;
+mod ruleset;
+mod sheets;
+mod warnings;

@@ -1,0 +1,218 @@
+//! Refusals as sentences.
+
+use crate::domain::draw::DrawRefusal;
+use crate::domain::refusal::{MayInsist, NotPlaying};
+use crate::domain::text::Field;
+use crate::domain::{Refusal, RoundNumber, TableNumber};
+use crate::i18n::{Words, date};
+use crate::say;
+
+impl Words {
+    /// Why a command is refused, and what to do. Several entries of a list are several lines.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        self.refusal_in_lines(refusal, &[])
+    }
+
+    /// As [`Words::refusal`]; the entries of a list are named by the line of the file they came from.
+    pub fn refusal_in_lines(&self, refusal: &Refusal, lines: &[usize]) -> String {
+        match refusal {
+            Refusal::Entries(refused) => {
+                let line = |i: &usize| lines.get(*i).copied().unwrap_or(i + 1);
+                let sentence = |(i, refusal): &(usize, Refusal)| {
+                    say!(self, "refusal-line", line = line(i).to_string(), sentence = self.refusal(refusal))
+                };
+                let sentences: Vec<_> = refused.iter().map(sentence).collect();
+                say!(self, "refusal-list", count = refused.len()) + "\n" + &sentences.join("\n")
+            }
+            Refusal::ControlCharacter { .. }
+            | Refusal::TextTooLong { .. }
+            | Refusal::NameMissing
+            | Refusal::ReasonMissing
+            | Refusal::NothingGiven
+            | Refusal::NothingChanges
+            | Refusal::NothingToUndo
+            | Refusal::NothingToRedo => self.text_refusal(refusal),
+            Refusal::AmountOutOfRange
+            | Refusal::Ruleset(_)
+            | Refusal::RoundsAlreadyDrawn { .. }
+            | Refusal::TeamsAlreadyRegistered { .. }
+            | Refusal::SheetWouldBeImpossible { .. } => self.event_refusal(refusal),
+            Refusal::NoSuchTable { .. }
+            | Refusal::TooManyDeals { .. }
+            | Refusal::PointsOutOfRange { .. }
+            | Refusal::WrongSum(_)
+            | Refusal::SheetIn { .. }
+            | Refusal::EntryTwice { .. }
+            | Refusal::NotInRound { .. }
+            | Refusal::NoPoints
+            | Refusal::NoSuchPenalty { .. }
+            | Refusal::NoPenaltyLeft { .. } => self.sheet_refusal(refusal),
+            Refusal::NoSuchTeam { .. }
+            | Refusal::TeamNumberOutOfRange { .. }
+            | Refusal::NumberTaken { .. }
+            | Refusal::NoNumberLeft
+            | Refusal::NameOrPlayersMissing
+            | Refusal::TooManyPlayers { .. }
+            | Refusal::NameTaken { .. }
+            | Refusal::Full { .. }
+            | Refusal::RegistrationClosed { .. }
+            | Refusal::TeamIsDrawn { .. }
+            | Refusal::NoSuchFixedTable { .. } => self.team_refusal(refusal),
+            Refusal::Draw(refusal) => self.draw_refusal(refusal),
+            _ => self.round_refusal(refusal),
+        }
+    }
+
+    /// « partie 2, table 17 », several rounds apart: « partie 1 : table 3 ; partie 2 : tables 4 et 5 ».
+    pub fn places(&self, places: &[(RoundNumber, TableNumber)]) -> String {
+        let in_round = |places: &[(RoundNumber, TableNumber)]| {
+            let tables = self.list(places.iter().map(|(_, table)| table));
+            say!(self, "places-of-round", round = places[0].0, count = places.len(), tables = tables)
+        };
+        places.chunk_by(|a, b| a.0 == b.0).map(in_round).collect::<Vec<_>>().join(" ; ")
+    }
+
+    fn text_refusal(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::ControlCharacter { field } => say!(self, "refusal-control-character", field = self.field(*field)),
+            Refusal::TextTooLong { field, length, most } => {
+                say!(self, "refusal-text-too-long", field = self.field(*field), length = *length, most = *most)
+            }
+            Refusal::NameMissing => say!(self, "refusal-name-missing"),
+            Refusal::ReasonMissing => say!(self, "refusal-reason-missing"),
+            Refusal::NothingGiven => say!(self, "refusal-nothing-given"),
+            Refusal::NothingChanges => say!(self, "refusal-nothing-changes"),
+            Refusal::NothingToRedo => say!(self, "refusal-nothing-to-redo"),
+            _ => say!(self, "refusal-nothing-to-undo"),
+        }
+    }
+
+    fn event_refusal(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::Ruleset(fault) => self.ruleset_fault(fault),
+            Refusal::RoundsAlreadyDrawn { drawn } => say!(self, "refusal-rounds-already-drawn", drawn = *drawn),
+            Refusal::TeamsAlreadyRegistered { registered } => {
+                say!(self, "refusal-teams-already-registered", registered = *registered)
+            }
+            Refusal::SheetWouldBeImpossible { round, table } => {
+                say!(self, "refusal-sheet-would-be-impossible", round = *round, table = *table)
+            }
+            _ => say!(self, "refusal-amount-out-of-range"),
+        }
+    }
+
+    fn team_refusal(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::NoSuchTeam { team } => say!(self, "refusal-no-such-team", team = team.to_string()),
+            Refusal::TeamNumberOutOfRange { number } => say!(self, "refusal-team-number", number = number.to_string()),
+            Refusal::NumberTaken { number, by, free } => match free {
+                Some(free) => say!(self, "refusal-number-taken", number = *number, by = by, free = *free),
+                None => say!(self, "refusal-no-number-left"),
+            },
+            Refusal::NameOrPlayersMissing => say!(self, "refusal-name-or-players-missing"),
+            Refusal::TooManyPlayers { given } => say!(self, "refusal-too-many-players", given = *given),
+            Refusal::NameTaken { name, by } => say!(self, "refusal-name-taken", name = name, by = *by),
+            Refusal::Full { max } => say!(self, "refusal-full", max = *max),
+            Refusal::RegistrationClosed { round } => say!(self, "refusal-registration-closed", round = *round),
+            Refusal::TeamIsDrawn { team } => say!(self, "refusal-team-is-drawn", team = *team),
+            Refusal::NoSuchFixedTable { table } => say!(self, "refusal-no-such-fixed-table", table = table.to_string()),
+            _ => say!(self, "refusal-no-number-left"),
+        }
+    }
+
+    fn round_refusal(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::NoSuchRound { round, last } => say!(self, "refusal-no-such-round", round = round.to_string(), last = *last),
+            Refusal::RoundNotDrawn { round } => say!(self, "refusal-round-not-drawn", round = *round),
+            Refusal::AlreadyDrawn { round, at } => say!(self, "refusal-already-drawn", round = *round, at = date::time(at)),
+            Refusal::EarlierRoundNotDrawn { round, missing } => {
+                say!(self, "refusal-earlier-round-not-drawn", round = *round, missing = *missing)
+            }
+            Refusal::SheetsOpen { round, open, insist } => {
+                let (count, places) = (open.len(), self.places(open));
+                match insist {
+                    MayInsist::Yes => say!(self, "refusal-sheets-open-lot", round = *round, count = count, places = places),
+                    MayInsist::No => say!(self, "refusal-sheets-open-ranking", round = *round, count = count, places = places),
+                }
+            }
+            Refusal::NotTheLastRound { round, last } => say!(self, "refusal-not-the-last-round", round = *round, last = *last),
+            Refusal::RoundHasSheets { round, sheets } => say!(self, "refusal-round-has-sheets", round = *round, sheets = *sheets),
+            Refusal::AgainstItself { team } => say!(self, "refusal-against-itself", team = *team),
+            Refusal::PairedTwice { team } => say!(self, "refusal-paired-twice", team = *team),
+            Refusal::TableTwice { table } => say!(self, "refusal-table-twice", table = *table),
+            Refusal::TableOutOfRange { table } => say!(self, "refusal-table-out-of-range", table = table.to_string()),
+            Refusal::MatchWithoutTable => say!(self, "refusal-match-without-table"),
+            Refusal::DoesNotPlay { team, why } => match why {
+                NotPlaying::Waiting => say!(self, "refusal-team-waits", team = *team),
+                NotPlaying::Absent => say!(self, "refusal-team-absent", team = *team),
+                NotPlaying::Left => say!(self, "refusal-team-left", team = *team),
+            },
+            Refusal::LeftOut { teams } => say!(self, "refusal-left-out", count = teams.len(), teams = self.list(teams)),
+            Refusal::TwoByes { teams } => say!(self, "refusal-two-byes", first = teams.0, second = teams.1),
+            Refusal::ByeNotAllowed { team } => say!(self, "refusal-bye-not-allowed", team = *team),
+            _ => String::new(),
+        }
+    }
+
+    fn draw_refusal(&self, refusal: &DrawRefusal) -> String {
+        match refusal {
+            DrawRefusal::Seed { length } => say!(self, "refusal-seed", length = *length),
+            DrawRefusal::TooFew { present } => say!(self, "refusal-too-few", present = *present),
+            DrawRefusal::Odd { present } => say!(self, "refusal-odd", present = *present),
+            DrawRefusal::FixedTableShared { table, teams } => {
+                say!(self, "refusal-fixed-table-shared", table = *table, first = teams.0, second = teams.1)
+            }
+            DrawRefusal::FixedTableBeyond { team, table, tables } => {
+                say!(self, "refusal-fixed-table-beyond", team = *team, table = *table, tables = self.range(tables))
+            }
+            DrawRefusal::Impossible { forbidden, bye: false } => say!(self, "refusal-draw-impossible", forbidden = *forbidden),
+            DrawRefusal::Impossible { forbidden, bye: true } => say!(self, "refusal-draw-impossible-bye", forbidden = *forbidden),
+            DrawRefusal::NotFound { attempts } => say!(self, "refusal-draw-not-found", attempts = *attempts),
+        }
+    }
+
+    fn sheet_refusal(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::NoSuchTable { round, table, tables } => {
+                say!(self, "refusal-no-such-table", round = *round, table = table.to_string(), tables = self.range(tables))
+            }
+            Refusal::TooManyDeals { deals, most } => say!(self, "refusal-too-many-deals", deals = *deals, most = *most),
+            Refusal::PointsOutOfRange { points } => say!(self, "refusal-points-out-of-range", points = *points),
+            Refusal::WrongSum(wrong) => self.wrong_sum(wrong),
+            Refusal::SheetIn { table, before, same: true } => {
+                say!(self, "refusal-sheet-in-same", table = *table, content = self.sheet_content(before))
+            }
+            Refusal::SheetIn { table, before, same: false } => {
+                say!(self, "refusal-sheet-in", table = *table, content = self.sheet_content(before))
+            }
+            Refusal::EntryTwice { table } => say!(self, "refusal-entry-twice", table = *table),
+            Refusal::NotInRound { team, round } => say!(self, "refusal-not-in-round", team = *team, round = *round),
+            Refusal::NoPoints => say!(self, "refusal-no-points"),
+            Refusal::NoSuchPenalty { id } => say!(self, "refusal-no-such-penalty", id = id.to_string()),
+            _ => say!(self, "refusal-no-penalty-left"),
+        }
+    }
+
+    /// « 1 à 50 », or every number where some are left out.
+    pub fn range(&self, tables: &[TableNumber]) -> String {
+        match tables {
+            [first, .., last] if (last.get() - first.get()) as usize == tables.len() - 1 => {
+                say!(self, "range", first = *first, last = *last)
+            }
+            _ => self.list(tables),
+        }
+    }
+
+    fn field(&self, field: Field) -> String {
+        match field {
+            Field::Tournament => say!(self, "field-tournament"),
+            Field::Place => say!(self, "field-place"),
+            Field::Prize => say!(self, "field-prize"),
+            Field::Team => say!(self, "field-team"),
+            Field::Player => say!(self, "field-player"),
+            Field::Club => say!(self, "field-club"),
+            Field::Reason => say!(self, "field-reason"),
+            Field::Operator => say!(self, "field-operator"),
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! What the user should know though it is done, as sentences.
+
+use crate::domain::command::Warning;
+use crate::domain::draw::Notice;
+use crate::i18n::{Words, number};
+use crate::say;
+
+impl Words {
+    /// What the user should know of a command that was carried out.
+    pub fn warning(&self, warning: &Warning) -> String {
+        match warning {
+            Warning::Draw(Notice::FixedTablesMeet { holds, table, gives_way }) => {
+                say!(self, "warning-fixed-tables-meet", holds = *holds, table = *table, gives_way = *gives_way)
+            }
+            Warning::Draw(Notice::RematchesAllowed) => say!(self, "warning-rematches-allowed"),
+            Warning::PlayerInTwoTeams { player, teams } => {
+                say!(self, "warning-player-in-two-teams", player = player, first = teams.0, second = teams.1)
+            }
+            Warning::Rematch { teams, rounds } => {
+                say!(self, "warning-rematch", first = teams.0, second = teams.1, count = rounds.len(), rounds = self.list(rounds))
+            }
+            Warning::SheetsOpen(open) => say!(self, "warning-sheets-open", count = open.len(), places = self.places(open)),
+            Warning::SheetsWentToo(sheets) => say!(self, "warning-sheets-went-too", sheets = *sheets),
+            Warning::PenaltyWentToo(penalty) => {
+                say!(self, "warning-penalty-went-too", team = penalty.team, points = penalty.points, reason = &penalty.reason)
+            }
+            Warning::ScoresChange { scores } => say!(self, "warning-scores-change", scores = *scores),
+            Warning::KeptUnverified { table, difference } => {
+                say!(self, "warning-kept-unverified", table = *table, difference = number::signed(*difference))
+            }
+            Warning::Capped { table, team, real, counted } => {
+                say!(self, "warning-capped", table = *table, team = *team, real = *real, counted = *counted)
+            }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Use cases: a tournament made or opened, and every change of it. [`Session::run`] is the only way a command becomes a
+//! fact: decided, committed, applied, in this order. Words nothing and shows nothing.
+
+pub mod outside;
+
+mod proof;
+
+pub use proof::Finding;
+
+use crate::domain::command::{Command, EventDraft, Warning, create, decide};
+use crate::domain::history::{Action, Entry, History, StateNumber};
+use crate::domain::{Change, Refusal, Ruleset, Tournament, change};
+use crate::store::{Access, Content, NewEntry, Store, StoreError, backup};
+use outside::Clock;
+use std::path::Path;
+
+/// An open tournament.
+pub struct Session {
+    store: Store,
+    tournament: Tournament,
+    history: History,
+    operator: String,
+    clock: Clock,
+}
+
+/// What was done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// The journal entry; `None` where nothing had to change.
+    pub state: Option<StateNumber>,
+    /// What the user should know.
+    pub warnings: Vec<Warning>,
+}
+
+/// Why nothing was done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SessionError {
+    /// The rules or the state refuse.
+    Refused(Refusal),
+    /// The file makes trouble.
+    Store(StoreError),
+}
+
+impl From<Refusal> for SessionError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<StoreError> for SessionError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// A tournament to be made.
+#[derive(Debug, Clone)]
+pub struct NewTournament {
+    /// What stands at the head of the papers.
+    pub event: EventDraft,
+    /// The name of the ruleset.
+    pub ruleset_name: String,
+    /// The ruleset.
+    pub ruleset: Ruleset,
+}
+
+impl Session {
+    /// Makes a tournament in a new file.
+    ///
+    /// # Errors
+    /// The file is there, cannot be written, or the tournament cannot be.
+    pub fn create(path: &Path, new: NewTournament, operator: &str, clock: Clock) -> Result<Self, SessionError> {
+        Self::make(new, operator, clock, |first| Store::create(path, first))
+    }
+
+    /// Makes a tournament in memory, for tests and for what is thrown away.
+    ///
+    /// # Errors
+    /// The tournament cannot be.
+    pub fn in_memory(new: NewTournament, operator: &str, clock: Clock) -> Result<Self, SessionError> {
+        Self::make(new, operator, clock, Store::in_memory)
+    }
+
+    /// Opens a file.
+    ///
+    /// # Errors
+    /// See [`Store::open`].
+    pub fn open(path: &Path, access: Access, operator: &str, clock: Clock) -> Result<Self, SessionError> {
+        let (store, Content { tournament, history }) = Store::open(path, access)?;
+        Ok(Self { store, tournament, history, operator: operator.to_owned(), clock })
+    }
+
+    /// The tournament as it is.
+    pub fn tournament(&self) -> &Tournament {
+        &self.tournament
+    }
+
+    /// How it came about.
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        self.store.path()
+    }
+
+    /// Now, by the clock of this session.
+    pub fn now(&mut self) -> crate::domain::Moment {
+        self.clock.now()
+    }
+
+    /// Carries a command out: when this returns, it is on the disk.
+    ///
+    /// # Errors
+    /// Nothing was done.
+    pub fn run(&mut self, command: Command) -> Result<Outcome, SessionError> {
+        let decision = decide(&self.tournament, &command)?;
+        if decision.changes.is_empty() {
+            return Ok(Outcome { state: None, warnings: decision.warnings });
+        }
+        let state = self.commit(&Action::Did(command), &decision.changes)?;
+        Ok(Outcome { state: Some(state), warnings: decision.warnings })
+    }
+
+    /// Takes the last command in force back; gives its entry.
+    ///
+    /// # Errors
+    /// There is none, or the file makes trouble.
+    pub fn undo(&mut self) -> Result<Entry, SessionError> {
+        let entry = self.history.next_undo().ok_or(Refusal::NothingToUndo)?.clone();
+        self.commit(&Action::Undid(entry.state), &change::invert(&entry.changes))?;
+        Ok(entry)
+    }
+
+    /// Does the command taken back last again; gives its entry.
+    ///
+    /// # Errors
+    /// There is none, or the file makes trouble.
+    pub fn redo(&mut self) -> Result<Entry, SessionError> {
+        let entry = self.history.next_redo().ok_or(Refusal::NothingToRedo)?.clone();
+        self.commit(&Action::Redid(entry.state), &entry.changes)?;
+        Ok(entry)
+    }
+
+    /// Writes a consistent copy into a new file.
+    ///
+    /// # Errors
+    /// See [`backup`].
+    pub fn backup(&self, to: &Path) -> Result<(), SessionError> {
+        Ok(backup(&self.store, to)?)
+    }
+
+    /// Proves what can be proved of the file: its integrity, its journal, its draws.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub fn verify(&self) -> Result<Vec<Finding>, SessionError> {
+        Ok(proof::verify(&self.store, &self.tournament, &self.history)?)
+    }
+
+    fn make(
+        new: NewTournament,
+        operator: &str,
+        mut clock: Clock,
+        store: impl FnOnce(&NewEntry) -> Result<(Store, Content), StoreError>,
+    ) -> Result<Self, SessionError> {
+        let at = clock.now();
+        let changes = create(&new.event, at.date_naive(), &new.ruleset_name, new.ruleset)?;
+        let first = NewEntry { at, operator, action: &Action::Created, changes: &changes };
+        let (store, Content { tournament, history }) = store(&first)?;
+        Ok(Self { store, tournament, history, operator: operator.to_owned(), clock })
+    }
+
+    /// One transaction, then the same in memory.
+    fn commit(&mut self, action: &Action, changes: &[Change]) -> Result<StateNumber, StoreError> {
+        let state = self.history.state() + 1;
+        let new = NewEntry { at: self.clock.now(), operator: &self.operator, action, changes };
+        let entry = self.store.commit(&new, state)?;
+        self.tournament.apply(changes);
+        self.history.push(entry);
+        Ok(state)
+    }
+}

@@ -1,0 +1,40 @@
+//! A consistent copy of a file, also while another program writes it. Never overwrites.
+
+use super::{Access, Store, StoreError, Trouble};
+use rusqlite::Connection;
+use std::path::Path;
+use std::time::Duration;
+
+/// Copies an open tournament into a new file: whole, or not at all.
+///
+/// # Errors
+/// The copy is there already, or cannot be written.
+pub fn backup(store: &Store, to: &Path) -> Result<(), StoreError> {
+    let here = |trouble| StoreError::new(to, trouble);
+    if to.exists() {
+        return Err(here(Trouble::Exists));
+    }
+    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let temporary = tempfile::NamedTempFile::new_in(folder).map_err(|error| here(Trouble::Io(error.kind())))?;
+    copy(&store.connection, temporary.path()).map_err(|error| StoreError::from_sqlite(to, &error))?;
+    temporary.as_file().sync_all().map_err(|error| here(Trouble::Io(error.kind())))?;
+    temporary.persist_noclobber(to).map_err(|error| {
+        let kind = error.error.kind();
+        here(if kind == std::io::ErrorKind::AlreadyExists { Trouble::Exists } else { Trouble::Io(kind) })
+    })?;
+    Ok(())
+}
+
+fn copy(from: &Connection, to: &Path) -> rusqlite::Result<()> {
+    #[expect(clippy::disallowed_methods, reason = "store is where connections are opened")]
+    let mut target = Connection::open(to)?;
+    rusqlite::backup::Backup::new(from, &mut target)?.run_to_completion(1024, Duration::ZERO, None)?;
+    target.close().map_err(|(_, error)| error)
+}
+
+impl Store {
+    /// Whether the file can be written through this store.
+    pub fn access(&self) -> Access {
+        self.access
+    }
+}

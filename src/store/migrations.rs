@@ -1,0 +1,72 @@
+//! Versions of the file, from `migrations/`. A released migration is never edited; a file of a newer version is refused
+//! untouched.
+
+use super::error::{StoreError, Trouble};
+use rusqlite::{Connection, OpenFlags};
+use rusqlite_migration::{M, Migrations};
+use std::fmt::Write as _;
+use std::path::Path;
+
+/// Marks a file as a tournament: « JASS » in ASCII.
+pub(super) const APPLICATION_ID: i64 = 0x4A41_5353;
+
+const STEPS: &[M] = &[M::up(include_str!("../../migrations/0001_initial.sql"))];
+const MIGRATIONS: Migrations = Migrations::from_slice(STEPS);
+
+/// The newest version this program knows.
+pub(super) fn latest() -> i64 {
+    i64::try_from(STEPS.len()).unwrap_or(i64::MAX)
+}
+
+/// The version of a file, read without a lock and without touching it: a file of another kind stays as it is to the byte.
+///
+/// # Errors
+/// It is no tournament, or newer.
+pub(super) fn check(path: &Path) -> Result<i64, StoreError> {
+    let here = |trouble| StoreError::new(path, trouble);
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    #[expect(clippy::disallowed_methods, reason = "store is where connections are opened")]
+    let opened = Connection::open_with_flags(immutable_uri(path), flags);
+    let pragma = |db: &Connection, name| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let read = opened.and_then(|db| Ok((pragma(&db, "application_id")?, pragma(&db, "user_version")?)));
+    let (application, version) = read.map_err(|error| StoreError::from_sqlite(path, &error))?;
+    if application != APPLICATION_ID {
+        return Err(here(Trouble::Foreign));
+    }
+    if version > latest() {
+        return Err(here(Trouble::Newer { version, known: latest() }));
+    }
+    Ok(version)
+}
+
+/// The path as SQLite's URI of a file that is not locked and not recovered.
+fn immutable_uri(path: &Path) -> String {
+    let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let plain = absolute.to_string_lossy().replace(std::path::MAIN_SEPARATOR, "/");
+    let slash = if plain.starts_with('/') { "" } else { "/" };
+    let mut uri = format!("file:{slash}");
+    for byte in plain.bytes() {
+        if byte.is_ascii_alphanumeric() || b"/._-:".contains(&byte) {
+            uri.push(char::from(byte));
+        } else {
+            write!(uri, "%{byte:02X}").expect("a string takes all that is written");
+        }
+    }
+    uri + "?immutable=1"
+}
+
+/// Brings a file to the newest version.
+pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    MIGRATIONS.to_latest(connection).map_err(|error| match error {
+        rusqlite_migration::Error::RusqliteError { err, .. } => err,
+        _ => rusqlite::Error::InvalidQuery,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn migrations_are_valid() {
+        super::MIGRATIONS.validate().unwrap();
+    }
+}

@@ -1,0 +1,228 @@
+//! The file: one SQLite database per tournament. The only place with SQL. Opens and locks it, refuses what is no
+//! tournament, reads a whole [`Tournament`] and its history, and writes changes with their journal entry in one
+//! transaction. Decides nothing.
+//!
+//! A writer holds SQLite's RESERVED lock from opening to closing: others can read, nobody else can write. Never open the
+//! file by other means in a process that has it open: on Unix closing any handle of it drops that lock.
+
+mod backup;
+mod cells;
+mod error;
+mod journal;
+mod load;
+mod migrations;
+mod verify;
+mod write;
+
+pub use backup::backup;
+pub use error::{StoreError, Trouble};
+pub use verify::{Fault, verify};
+
+use crate::domain::history::{Action, Entry, History};
+use crate::domain::{Change, Moment, Tournament};
+use rusqlite::{Connection, OpenFlags};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// The ending of a tournament's file.
+pub const ENDING: &str = "jass";
+
+/// How long is waited for another program that has the file for a moment.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// An open file. Dropping it closes the file and gives the lock back.
+pub struct Store {
+    connection: Connection,
+    path: PathBuf,
+    access: Access,
+    last_hash: [u8; 32],
+}
+
+/// What a file is opened for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    /// Only to be read; another program may write it meanwhile.
+    Read,
+    /// To be written; nobody else may.
+    Write,
+}
+
+/// What stands in a file.
+pub struct Content {
+    /// The tournament.
+    pub tournament: Tournament,
+    /// How it came about.
+    pub history: History,
+}
+
+/// A journal entry to be written.
+pub struct NewEntry<'a> {
+    /// When.
+    pub at: Moment,
+    /// Who.
+    pub operator: &'a str,
+    /// What was done.
+    pub action: &'a Action,
+    /// What it changes.
+    pub changes: &'a [Change],
+}
+
+impl Store {
+    /// Makes a new file that holds one entry. Never touches a file that is there.
+    ///
+    /// # Errors
+    /// The file is there, or cannot be made.
+    pub fn create(path: &Path, first: &NewEntry) -> Result<(Self, Content), StoreError> {
+        let here = |trouble| StoreError::new(path, trouble);
+        if path.is_dir() {
+            return Err(here(Trouble::Directory));
+        }
+        // Claims the name without a race; SQLite takes an empty file for an empty database.
+        let claim = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
+        claim.map_err(|error| {
+            if error.kind() == std::io::ErrorKind::AlreadyExists {
+                here(Trouble::Exists)
+            } else {
+                here(Trouble::Io(error.kind()))
+            }
+        })?;
+        let made = Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, Access::Write).and_then(|store| store.begin_new(first));
+        if made.is_err() {
+            let _ = std::fs::remove_file(path);
+        }
+        made
+    }
+
+    /// Makes a tournament in memory, without a file: for tests and for what is thrown away.
+    ///
+    /// # Errors
+    /// SQLite has no memory.
+    pub fn in_memory(first: &NewEntry) -> Result<(Self, Content), StoreError> {
+        Self::connect(Path::new(":memory:"), OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_MEMORY, Access::Write)?
+            .begin_new(first)
+    }
+
+    /// Opens a file and reads all of it.
+    ///
+    /// # Errors
+    /// It cannot be read, is no tournament, is of a newer version, is damaged, or is being written by another program.
+    pub fn open(path: &Path, access: Access) -> Result<(Self, Content), StoreError> {
+        let here = |trouble| StoreError::new(path, trouble);
+        let about = std::fs::metadata(path).map_err(|error| here(Trouble::Io(error.kind())))?;
+        if about.is_dir() {
+            return Err(here(Trouble::Directory));
+        }
+        if about.len() == 0 {
+            return Err(here(Trouble::Empty));
+        }
+        if access == Access::Write && about.permissions().readonly() {
+            return Err(here(Trouble::ReadOnly));
+        }
+        let version = migrations::check(path)?;
+        // A reader too may have to roll an interrupted write back; where it may not write, it reads what there is.
+        let mut store = match Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, access) {
+            Err(_) if access == Access::Read => Self::connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY, access),
+            opened => opened,
+        }?;
+        if version < migrations::latest() {
+            store.migrate()?;
+        }
+        store.begin()?;
+        let content = store.load()?;
+        Ok((store, content))
+    }
+
+    /// Writes changes and their journal entry in one transaction. When this returns, they are on the disk.
+    ///
+    /// # Errors
+    /// Nothing was written.
+    pub fn commit(&mut self, new: &NewEntry, state: u64) -> Result<Entry, StoreError> {
+        if self.access == Access::Read {
+            return Err(StoreError::new(&self.path, Trouble::ReadOnly));
+        }
+        self.ensure_begun()?;
+        let written = self.write(new, state);
+        let ended = written.and_then(|done| self.connection.execute_batch("COMMIT").map(|()| done));
+        match ended {
+            Ok((entry, hash)) => {
+                self.last_hash = hash;
+                // The lock is taken again at once, so that nobody slips in between two commands. If it fails, the next
+                // commit tries again and says so.
+                let _ = self.begin();
+                Ok(entry)
+            }
+            Err(error) => {
+                let _ = self.connection.execute_batch("ROLLBACK");
+                let _ = self.begin();
+                Err(StoreError::from_sqlite(&self.path, &error))
+            }
+        }
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn connect(path: &Path, flags: OpenFlags, access: Access) -> Result<Self, StoreError> {
+        let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        #[expect(clippy::disallowed_methods, reason = "this is the one place where connections are opened")]
+        let opened = Connection::open_with_flags(path, flags);
+        let prepare = |connection: Connection| {
+            connection.busy_timeout(PATIENCE)?;
+            // EXTRA: as FULL, and the folder is synced too when the rollback journal is deleted, so that a power cut
+            // right after an acknowledged command cannot bring the old journal back.
+            connection.execute_batch(
+                "PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
+                 PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY;",
+            )?;
+            Ok(connection)
+        };
+        let connection = opened.and_then(prepare).map_err(|error| StoreError::from_sqlite(path, &error))?;
+        Ok(Self { connection, path: path.to_owned(), access, last_hash: [0; 32] })
+    }
+
+    fn begin_new(mut self, first: &NewEntry) -> Result<(Self, Content), StoreError> {
+        self.migrate()?;
+        self.begin()?;
+        self.commit(first, 1)?;
+        let content = self.load()?;
+        Ok((self, content))
+    }
+
+    /// Takes the lock that `access` asks for: a writer's or a reader's view of one moment.
+    fn begin(&mut self) -> Result<(), StoreError> {
+        let begin = match self.access {
+            Access::Read => "BEGIN DEFERRED",
+            Access::Write => "BEGIN IMMEDIATE",
+        };
+        self.connection.execute_batch(begin).map_err(|error| StoreError::from_sqlite(&self.path, &error))
+    }
+
+    /// Takes the lock again if it was lost, and makes sure that nobody wrote meanwhile.
+    fn ensure_begun(&mut self) -> Result<(), StoreError> {
+        if !self.connection.is_autocommit() {
+            return Ok(());
+        }
+        self.begin()?;
+        let hash = journal::last_hash(&self.connection).map_err(|error| StoreError::from_sqlite(&self.path, &error))?;
+        if hash == self.last_hash { Ok(()) } else { Err(StoreError::new(&self.path, Trouble::ChangedByAnother)) }
+    }
+
+    fn migrate(&mut self) -> Result<(), StoreError> {
+        migrations::migrate(&mut self.connection).map_err(|error| StoreError::from_sqlite(&self.path, &error))
+    }
+
+    fn load(&mut self) -> Result<Content, StoreError> {
+        let content = load::load(&self.connection).map_err(|error| StoreError::from_sqlite(&self.path, &error))?;
+        self.last_hash = journal::last_hash(&self.connection).map_err(|error| StoreError::from_sqlite(&self.path, &error))?;
+        Ok(content)
+    }
+
+    fn write(&self, new: &NewEntry, state: u64) -> rusqlite::Result<(Entry, [u8; 32])> {
+        for change in new.changes {
+            write::write(&self.connection, change)?;
+        }
+        journal::append(&self.connection, new, state, &self.last_hash)
+    }
+}

@@ -1,0 +1,36 @@
+//! What people look at, as plain data: names beside numbers, states worked out, nothing worded and nothing drawn. Window,
+//! papers, exports and command line all show these.
+
+pub mod anomalies;
+pub mod draw_record;
+pub mod paper_state;
+pub mod seating;
+pub mod sheet_rows;
+pub mod standings;
+
+use crate::domain::{Team, TeamNumber, Tournament};
+
+/// A team as it is named everywhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TeamName {
+    /// Its number.
+    pub number: TeamNumber,
+    /// Its name; the players where it has none.
+    pub name: String,
+    /// Its players; empty where they stand in for the name already.
+    pub players: Vec<String>,
+}
+
+impl TeamName {
+    /// How a team is named.
+    pub fn of(team: &Team) -> Self {
+        let players = if team.name.is_empty() { Vec::new() } else { team.players.clone() };
+        Self { number: team.number, name: team.label(), players }
+    }
+
+    /// How the team of a number is named; only the number where there is none.
+    pub fn find(tournament: &Tournament, number: TeamNumber) -> Self {
+        let unknown = || Self { number, name: String::new(), players: Vec::new() };
+        tournament.teams.get(&number).map_or_else(unknown, Self::of)
+    }
+}
