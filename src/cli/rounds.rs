@@ -24,7 +24,7 @@ pub(super) fn draw(desk: &mut Desk, args: Draw) -> Done {
 
 pub(super) fn pair(desk: &mut Desk, args: &FromFile) -> Done {
     let round = desk.number("--round", &args.round)?;
-    let (lines, matches): (Vec<_>, Vec<_>) = desk.list(&args.from, pairing_import::pairings)?.entries.into_iter().unzip();
+    let (lines, matches): (Vec<_>, Vec<_>) = desk.list(&args.from, pairing_import::matches)?.entries.into_iter().unzip();
     let command = RoundCommand::Pair { round, matches, at: Clock::System.now(), insist: insist(desk) };
     let (session, _) = desk.run_lines(&args.file, Command::Rounds(command), &lines)?;
     say_drawn(desk, &session);

@@ -5,7 +5,8 @@
 //! fail ([`ExchangeError`]); a line that cannot be taken is a [`LineFault`], and all of them are told at once.
 //!
 //! Nothing here asks the tournament whether a line is allowed (that is `domain::command::decide`), nothing is worded
-//! (that is `i18n`), and nothing but [`read`] opens a file.
+//! (that is `i18n`), and only [`read`], [`ruleset_file`] and [`output`] open one. The other way round, [`result_export`] and [`json`] make
+//! what others read.
 //!
 //! To add a format: a module with `fn read(bytes: &[u8]) -> Result<Grid, ExchangeError>` that fills a
 //! [`grid::Builder`] (the limits are kept there), a variant of `format::Format`, the bytes it begins with in
@@ -18,10 +19,14 @@ mod encoding;
 pub mod error;
 mod format;
 pub mod grid;
+pub mod json;
 pub mod listing;
 mod number;
 mod ods_guard;
+pub mod output;
 pub mod pairing_import;
+pub mod result_export;
+pub mod ruleset_file;
 mod sheet_file;
 pub mod sheet_import;
 pub mod team_import;
@@ -65,7 +70,7 @@ fn check_kind(file: &Metadata) -> Result<(), ExchangeError> {
 }
 
 /// The table in the bytes of a file, by what they are.
-fn parse(bytes: &[u8]) -> Result<Grid, ExchangeError> {
+pub fn parse(bytes: &[u8]) -> Result<Grid, ExchangeError> {
     let grid = match format::sniff(bytes)? {
         Format::Text => csv::read(bytes),
         Format::Sheet(kind) => sheet_file::read(bytes, kind),
