@@ -126,11 +126,11 @@ export-capped = P{ $round } plafonnée (réel { $real })
 
 # Aide
 cli-help-template =
-    [about]
+    {"[about]"}
 
     Utilisation : [usage]
 
-    [all-args]
+    {"[all-args]"}
 cli-verb-value = SOUS-COMMANDE
 cli-verb-atout = Atout dirige les tournois de jass : de l'inscription des équipes au classement final.
 cli-verb-new = Crée un tournoi ; n'écrase jamais un fichier

@@ -9,8 +9,9 @@ use super::names::{Fitted, Sizes, fit, fit_parts, players};
 
 /// The measures of a cell with a team's name above its players.
 ///
-/// With one line each, the baselines are `one`; under a name of two lines the three baselines are `two`. Each line of
-/// players beyond the first, and of a name beyond the second, makes the row higher, and so does a tag under two lines.
+/// With one line each, the baselines are `one`; under a name of two lines the three baselines are `two`, with players in
+/// two lines under a name of one `one_over_two`. Each line beyond these makes the row higher, and so does a tag between
+/// lines so close.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TeamCell {
     /// Left edge, mm.
@@ -29,6 +30,8 @@ pub struct TeamCell {
     pub one: [f32; 2],
     /// Baselines of the two lines of a name and of the players, mm below the top of the row.
     pub two: [f32; 3],
+    /// Baselines of a name of one line and of players in two lines, mm below the top of the row.
+    pub one_over_two: [f32; 3],
     /// What a further line of players adds to the height of the row, mm.
     pub leading: f32,
 }
@@ -75,15 +78,17 @@ impl FittedTeam<'_> {
     /// By how many mm the row must be higher than usual.
     pub fn extra(&self) -> f32 {
         let beyond = |lines: usize, usual: usize| f32::from(u8::try_from(lines.saturating_sub(usual)).unwrap_or(u8::MAX));
-        let players = self.players.as_ref().map_or(0, |players| players.lines.len());
-        beyond(self.name.lines.len(), 2) * self.name_leading() + self.tag_drop() + beyond(players, 1) * self.cell.leading
+        let usual = if self.name.lines.len() > 1 { 1 } else { 2 };
+        let players = beyond(self.lines_of_players(), usual) * self.cell.leading;
+        beyond(self.name.lines.len(), 2) * self.name_leading() + self.tag_drop() + players
     }
 
     /// Writes name and players.
     pub fn draw(&self, drawing: &mut Drawing) {
-        let TeamCell { x, face, one, two, leading, .. } = self.cell;
+        let TeamCell { x, face, one, two, one_over_two, leading, .. } = self.cell;
         let style = Style { face, ..Style::regular(0.0) };
         let (name_lines, players_y) = match self.name.lines.len() {
+            1 if self.lines_of_players() > 1 => (&one_over_two[..1], one_over_two[1]),
             1 => (&one[..1], one[1]),
             2 => (&two[..2], two[2]),
             more => {
@@ -99,9 +104,14 @@ impl FittedTeam<'_> {
         }
     }
 
-    /// A tag is higher than letters: under a name of two lines it stands lower, by so many mm.
+    fn lines_of_players(&self) -> usize {
+        self.players.as_ref().map_or(0, |players| players.lines.len())
+    }
+
+    /// A tag is higher than letters: between three lines it stands lower, by so many mm.
     fn tag_drop(&self) -> f32 {
-        if self.tag.is_some() && self.name.lines.len() > 1 { 0.9 } else { 0.0 }
+        let is_close = self.name.lines.len() > 1 || self.lines_of_players() > 1;
+        if self.tag.is_some() && is_close { 0.9 } else { 0.0 }
     }
 
     fn name_leading(&self) -> f32 {
@@ -168,6 +178,7 @@ mod tests {
         players_under_two: Sizes { first: 6.25, min: 6.25, two_lines: 6.25 },
         one: [3.85, 7.25],
         two: [2.75, 5.4, 7.85],
+        one_over_two: [3.0, 5.4, 7.7],
         leading: 2.3,
     };
 
@@ -205,6 +216,13 @@ mod tests {
         let lines = baselines(&team);
         assert_eq!(lines.iter().map(|line| line.1).collect::<Vec<_>>(), [2.75, 5.4, 7.85, 10.15]);
         assert_eq!(lines[3].0, "Marie-Thérèse L’Eplattenier");
+    }
+
+    #[test]
+    fn two_players_under_a_name_of_one_line_keep_the_row() {
+        let team = fitted("Cœur de bœuf", &["Rosemarie Décaillet", "Pierre-Yves Alexandre Söderström"]);
+        assert!(team.extra().abs() < f32::EPSILON);
+        assert_eq!(baselines(&team).iter().map(|line| line.1).collect::<Vec<_>>(), [3.0, 5.4, 7.7000003]);
     }
 
     #[test]
