@@ -18,12 +18,17 @@
 //! Positions are mm from the top left corner, sizes points. Nothing here reads the clock or a file.
 
 pub mod context;
+pub mod draw;
+pub mod draw_by_team;
 pub mod face;
+pub mod file_name;
+pub mod final_ranking;
 pub mod flow;
 pub mod page;
 pub mod pdf;
 pub mod ranking;
 
+mod podium;
 mod standings_table;
 
 #[cfg(test)]
@@ -32,4 +37,7 @@ pub(crate) mod check;
 mod fixtures;
 
 pub use context::Context;
+pub use draw::draw;
+pub use draw_by_team::{By, draw_by_team, draw_by_team_all};
+pub use final_ranking::{NothingToPrint, final_ranking};
 pub use ranking::ranking;

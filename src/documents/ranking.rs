@@ -26,7 +26,7 @@ pub fn ranking(cx: &Context<'_>, standings: &Standings) -> Document {
     let rules = [shown.total_rule(), tie_rule(cx, standings), say!(words, "papers-within-a-rank")];
     let closing = paragraphs(&shown.span(), &say!(words, "papers-how-to-read"), &rules.each_ref().map(String::as_str));
     let table = Table { closing: Some(closing), ..shown.table() };
-    shown.bind(cx, &paper, &table, |ranks| dotted(&[ranks, &shown.counted()]))
+    shown.bind(cx, &paper, &table, None, |ranks| dotted(&[ranks, &shown.counted()]))
 }
 
 /// What parts equal totals: the totals after the rounds before, from the last to the first.

@@ -7,6 +7,7 @@
 
 pub mod date;
 pub mod number;
+pub mod sorting;
 pub mod wording;
 
 use crate::domain::{PenaltyId, Points, RoundNumber, TableNumber, TeamNumber};

@@ -78,3 +78,72 @@ papers-ties-after-two = À égalité : le total après la partie 1 décide. Touj
 papers-ties-after-three = À égalité : le total après la partie 2, puis après la partie 1 décide. Toujours à égalité : rang partagé, le suivant n'est pas attribué { -shared-ranks }.
 papers-ties = À égalité : le total après la partie { $before } décide, puis celui d'avant, et ainsi de suite jusqu'à la partie 1. Toujours à égalité : rang partagé, le suivant n'est pas attribué { -shared-ranks }.
 papers-within-a-rank = Au sein d'un rang partagé, les équipes sont dans l'ordre de leur numéro ; l'ordre des lignes n'y a pas de sens.
+
+# Classement final
+papers-final = Classement final
+papers-final-size = { $teams ->
+    [one] { $teams } équipe classée
+   *[other] { $teams } équipes classées
+}, { $rounds ->
+    [one] { $rounds } partie
+   *[other] { $rounds } parties
+} de { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+papers-team-number = no { $team }
+papers-points-short = pts
+papers-then = , puis {""}
+papers-final-ties-after-two = À égalité de total, le classement après la partie { $round } décide.
+papers-final-ties = À égalité de total, le classement après la partie { $round } décide. Il est lui-même fait selon la même règle : total après la partie { $rounds }.
+papers-final-shared = Toujours à égalité : les équipes partagent le rang et le suivant n'est pas attribué { -shared-ranks } ; le partage des prix revient aux organisateurs.
+papers-no-final-yet = Le classement final ne peut pas encore être imprimé : la partie { $last } n'est pas tirée. Imprimez le classement après la partie { $after }.
+
+# Tirage
+papers-draw = Tirage de la partie { $round }
+papers-draw-name = { $title }, par table
+papers-draw-by-ranking = selon le classement après la partie { $round }, état { $state }
+papers-draw-by-hand = tirage fait à la main dans la salle
+papers-table = table { $table }
+papers-tables = tables { $first } à { $last }
+papers-draw-bye = exempt : équipe { $team }
+papers-column-table = TABLE
+papers-column-team-a = ÉQUIPE A
+papers-column-team-b = ÉQUIPE B
+papers-fixed-table = Table { $table } : table fixe { $count ->
+    [one] de l'équipe { $teams }
+   *[other] des équipes { $teams }
+}, attribuée après le tirage selon le règlement
+papers-exempt = exempt
+papers-does-not-play = ne joue pas la partie { $round }
+papers-counts = compte { $points }
+
+# Où suis-je ?
+papers-where = Où suis-je ? Partie { $round }
+papers-where-by-number = Par numéro d'équipe
+papers-where-by-team = Par nom d'équipe : de « { $first } » à « { $last } »
+papers-where-by-team-none = Par nom d'équipe
+papers-where-by-player = Par nom de joueur : de « { $first } » à « { $last } »
+papers-where-by-player-none = Par nom de joueur
+papers-where-by-number-name = { $title }, par numéro
+papers-where-by-team-name = { $title }, par nom d'équipe
+papers-where-by-player-name = { $title }, par nom de joueur
+papers-column-player = JOUEUR
+papers-where-withdrawn = abandon
+papers-where-disqualified = disqualifiée
+papers-where-absent = absente
+papers-where-waiting = liste d'attente
+papers-where-not-drawn = inscrite après le tirage
+
+# Noms des fichiers : ASCII, sans blanc
+file-name-tournament = tournoi
+file-name-ranking = classement
+file-name-final = classement-final
+file-name-draw = tirage-tables
+file-name-where = ou-suis-je
+file-name-where-by-number = ou-suis-je-par-numero
+file-name-where-by-team = ou-suis-je-par-equipe
+file-name-where-by-player = ou-suis-je-par-joueur
+file-name-round = partie-{ $round }
+file-name-provisional = provisoire
+file-name-state = etat-{ $state }

@@ -51,30 +51,31 @@ pub struct Team<'a> {
 
 /// A team fitted into its cell.
 #[derive(Debug, Clone, PartialEq)]
-pub struct FittedTeam<'a> {
+pub struct FittedTeam {
     cell: TeamCell,
     name: Fitted,
     players: Option<Fitted>,
-    tag: Option<&'a str>,
+    tag: Option<String>,
 }
 
 impl TeamCell {
     /// Fits a team into the cell.
-    pub fn fit<'a>(&self, team: &Team<'a>) -> FittedTeam<'a> {
+    pub fn fit(&self, team: &Team<'_>) -> FittedTeam {
+        let tag = team.tag.map(str::to_owned);
         let pair = players(team.players, team.separator);
         if team.name.trim().is_empty() {
             let name = fit_parts(&pair, self.face, self.name, self.width);
-            return FittedTeam { cell: *self, name, players: None, tag: team.tag };
+            return FittedTeam { cell: *self, name, players: None, tag };
         }
         let name = fit(team.name, self.face, self.name, self.width);
         let sizes = if name.lines.len() > 1 { self.players_under_two } else { self.players };
         let room = self.width - team.tag.map_or(0.0, |tag| tag_width(tag) + TAG_GAP);
         let players = fit_parts(&pair, Face::Regular, sizes, room);
-        FittedTeam { cell: *self, name, players: Some(players), tag: team.tag }
+        FittedTeam { cell: *self, name, players: Some(players), tag }
     }
 }
 
-impl FittedTeam<'_> {
+impl FittedTeam {
     /// By how many mm the row must be higher than usual.
     pub fn extra(&self) -> f32 {
         let beyond = |lines: usize, usual: usize| f32::from(u8::try_from(lines.saturating_sub(usual)).unwrap_or(u8::MAX));
@@ -98,7 +99,7 @@ impl FittedTeam<'_> {
         };
         let players_y = players_y + self.tag_drop();
         self.name.draw(drawing, At::Left(x), style, name_lines);
-        let indent = self.tag.map_or(0.0, |words| tag(drawing, x, players_y, words) + TAG_GAP);
+        let indent = self.tag.as_deref().map_or(0.0, |words| tag(drawing, x, players_y, words) + TAG_GAP);
         if let Some(players) = &self.players {
             players.draw(drawing, At::Left(x + indent), style_of_players(), &[players_y, players_y + leading]);
         }
@@ -182,11 +183,11 @@ mod tests {
         leading: 2.3,
     };
 
-    fn fitted<'a>(name: &'a str, players: &'a [&'a str]) -> FittedTeam<'a> {
+    fn fitted(name: &str, players: &[&str]) -> FittedTeam {
         CELL.fit(&Team { name, players, separator: ", ", tag: None })
     }
 
-    fn baselines(team: &FittedTeam<'_>) -> Vec<(String, f32)> {
+    fn baselines(team: &FittedTeam) -> Vec<(String, f32)> {
         let mut drawing = Drawing::default();
         team.draw(&mut drawing);
         drawing

@@ -16,13 +16,13 @@ use crate::say;
 use crate::views::standings::{StandingLine, Standings};
 
 use super::context::{Context, DOT};
-use super::flow::{Body, Format, Notes, Paper, Placing, Row, Sheet, Table};
+use super::flow::{Block, Body, Format, Notes, Paper, Placing, Row, Sheet, Table};
 use super::page::{At, Document};
 
 use columns::Columns;
 
 pub(super) use band::band;
-pub(super) use notes::letters;
+pub(super) use notes::{awarded, letters};
 
 /// Which ranking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,13 +71,23 @@ impl<'a> StandingsTable<'a> {
         Table { notes: Some(notes), fewest_on_last: 13, ..Table::new(self.columns.head(self.words, self.span())) }
     }
 
-    /// The pages. `subtitle` words what is on a page from « Rangs 1 à 26 ».
-    pub(super) fn bind(&self, cx: &Context<'_>, paper: &Paper, table: &Table, subtitle: impl Fn(&str) -> String) -> Document {
-        let sheets: Vec<Sheet> = self
+    /// The pages; `first` stands above the table of the first one, `subtitle` words what is on a page from « Rangs 1 à 26 ».
+    pub(super) fn bind(
+        &self,
+        cx: &Context<'_>,
+        paper: &Paper,
+        table: &Table,
+        first: Option<&Block>,
+        subtitle: impl Fn(&str) -> String,
+    ) -> Document {
+        let mut sheets: Vec<Sheet> = self
             .fill(paper.body(), table)
             .into_iter()
             .map(|(ranks, drawing)| Sheet { subtitle: subtitle(&ranks), drawing })
             .collect();
+        if let (Some(block), Some(sheet)) = (first, sheets.first_mut()) {
+            sheet.drawing.place(&block.drawing, 0.0, 0.0);
+        }
         cx.bind(paper, &sheets)
     }
 
