@@ -108,7 +108,7 @@ fn row(words: &Words, table: &SeatedTable, usual: f32) -> Row {
     let mut notes = Vec::new();
     if !table.fixed_for.is_empty() {
         let right = 23.0 + Style::bold(number.size).width(&table.table.to_string()) / 2.0;
-        drawing.text(At::Left(right + 0.6), 7.1 + middle, Style::bold(14.0), "*");
+        drawing.text(At::Left(right + 0.6), 5.6 + middle, Style::bold(14.0), "*");
         notes.push(Note { order: u16::try_from(table.table.get()).unwrap_or(u16::MAX), mark: "*".to_owned(), text: fixed(words, table) });
     }
     Row { notes, ..Row::new(height, Line::Number(table.table.get()), drawing) }

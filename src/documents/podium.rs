@@ -124,7 +124,7 @@ fn prize_height(line: &StandingLine) -> f32 {
         None => 0.0,
         Some(prize) => {
             let lines = fit(prize, Face::Regular, PRIZE, WIDTH - 2.0).lines.len();
-            5.0 + 3.4 * f32::from(u8::try_from(lines - 1).unwrap_or(u8::MAX))
+            4.75 + 3.4 * f32::from(u8::try_from(lines - 1).unwrap_or(u8::MAX))
         }
     }
 }
@@ -140,13 +140,13 @@ fn above(words: &Words, line: &StandingLine) -> Vec<Above> {
         up - leading
     };
     if let Some(prize) = &line.prize {
-        stack(fit(prize, Face::Regular, PRIZE, WIDTH - 2.0), Style::regular(0.0), 3.4, 3.4);
+        stack(fit(prize, Face::Regular, PRIZE, WIDTH - 2.0), Style::regular(0.0), 3.0, 3.4);
     }
     let mut up = prize_height(line) + 3.4;
     let names: Vec<&str> = line.team.players.iter().map(String::as_str).collect();
     let sizes = Sizes { first: 8.5, min: 7.0, two_lines: 7.0 };
     if !names.is_empty() {
-        up = stack(fit_parts(&players(&names, ", "), Face::Regular, sizes, WIDTH - 2.0), Style::regular(0.0), up + 7.6, 3.1);
+        up = stack(fit_parts(&players(&names, ", "), Face::Regular, sizes, WIDTH - 2.0), Style::regular(0.0), up + 7.8, 3.1);
     } else {
         up += 3.0;
     }

@@ -21,6 +21,7 @@ papers-column-rank = RANG
 papers-column-number = NO
 papers-column-team = ÉQUIPE
 papers-column-round = P{ $round }
+papers-column-two-rounds = P{ $round }/{ $below }
 papers-column-penalties = PÉN.
 papers-column-total = TOTAL
 papers-column-prize = PRIX

@@ -11,7 +11,7 @@ use super::names::{Fitted, Sizes, fit, fit_parts, players};
 ///
 /// With one line each, the baselines are `one`; under a name of two lines the three baselines are `two`, with players in
 /// two lines under a name of one `one_over_two`. Each line beyond these makes the row higher, and so does a tag between
-/// lines so close.
+/// lines so close, and a tag that leaves the players no room and stands above them.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TeamCell {
     /// Left edge, mm.
@@ -56,6 +56,8 @@ pub struct FittedTeam {
     name: Fitted,
     players: Option<Fitted>,
     tag: Option<String>,
+    /// Whether the tag has a line for itself.
+    is_above: bool,
 }
 
 impl TeamCell {
@@ -65,13 +67,25 @@ impl TeamCell {
         let pair = players(team.players, team.separator);
         if team.name.trim().is_empty() {
             let name = fit_parts(&pair, self.face, self.name, self.width);
-            return FittedTeam { cell: *self, name, players: None, tag };
+            return FittedTeam { cell: *self, name, players: None, tag, is_above: false };
         }
         let name = fit(team.name, self.face, self.name, self.width);
         let sizes = if name.lines.len() > 1 { self.players_under_two } else { self.players };
-        let room = self.width - team.tag.map_or(0.0, |tag| tag_width(tag) + TAG_GAP);
-        let players = fit_parts(&pair, Face::Regular, sizes, room);
-        FittedTeam { cell: *self, name, players: Some(players), tag }
+        let in_width = |width| fit_parts(&pair, Face::Regular, sizes, width);
+        let beside = team.tag.map(|tag| in_width(self.width - tag_width(tag) - TAG_GAP)).filter(|beside| beside.lines.len() == 1);
+        let is_above = tag.is_some() && beside.is_none();
+        let players = beside.unwrap_or_else(|| in_width(self.width));
+        let is_tight = name.lines.len() == 1 && players.lines.len() > 1 && !is_above;
+        let name = if is_tight { fit(team.name, self.face, self.tight_name(), self.width) } else { name };
+        FittedTeam { cell: *self, name, players: Some(players), tag, is_above }
+    }
+}
+
+impl TeamCell {
+    /// Above players in two lines a name is a tenth smaller.
+    fn tight_name(&self) -> Sizes {
+        let first = (self.name.first * 0.9 * 4.0).round() / 4.0;
+        Sizes { first: first.max(self.name.min), ..self.name }
     }
 }
 
@@ -79,9 +93,9 @@ impl FittedTeam {
     /// By how many mm the row must be higher than usual.
     pub fn extra(&self) -> f32 {
         let beyond = |lines: usize, usual: usize| f32::from(u8::try_from(lines.saturating_sub(usual)).unwrap_or(u8::MAX));
-        let usual = if self.name.lines.len() > 1 { 1 } else { 2 };
+        let usual = if self.name.lines.len() > 1 || self.is_above { 1 } else { 2 };
         let players = beyond(self.lines_of_players(), usual) * self.cell.leading;
-        beyond(self.name.lines.len(), 2) * self.name_leading() + self.tag_drop() + players
+        beyond(self.name.lines.len(), 2) * self.name_leading() + self.tag_drop() + self.tag_line() + players
     }
 
     /// Writes name and players.
@@ -89,7 +103,7 @@ impl FittedTeam {
         let TeamCell { x, face, one, two, one_over_two, leading, .. } = self.cell;
         let style = Style { face, ..Style::regular(0.0) };
         let (name_lines, players_y) = match self.name.lines.len() {
-            1 if self.lines_of_players() > 1 => (&one_over_two[..1], one_over_two[1]),
+            1 if self.lines_of_players() > 1 && !self.is_above => (&one_over_two[..1], one_over_two[1]),
             1 => (&one[..1], one[1]),
             2 => (&two[..2], two[2]),
             more => {
@@ -99,7 +113,9 @@ impl FittedTeam {
         };
         let players_y = players_y + self.tag_drop();
         self.name.draw(drawing, At::Left(x), style, name_lines);
-        let indent = self.tag.as_deref().map_or(0.0, |words| tag(drawing, x, players_y, words) + TAG_GAP);
+        let beside = self.tag.as_deref().map_or(0.0, |words| tag(drawing, x, players_y, words) + TAG_GAP);
+        let indent = if self.is_above { 0.0 } else { beside };
+        let players_y = players_y + self.tag_line();
         if let Some(players) = &self.players {
             players.draw(drawing, At::Left(x + indent), style_of_players(), &[players_y, players_y + leading]);
         }
@@ -109,10 +125,14 @@ impl FittedTeam {
         self.players.as_ref().map_or(0, |players| players.lines.len())
     }
 
-    /// A tag is higher than letters: between three lines it stands lower, by so many mm.
+    /// A tag is higher than letters: under a name of two lines it stands lower, by so many mm.
     fn tag_drop(&self) -> f32 {
-        let is_close = self.name.lines.len() > 1 || self.lines_of_players() > 1;
-        if self.tag.is_some() && is_close { 0.9 } else { 0.0 }
+        if self.tag.is_some() && self.name.lines.len() > 1 { 0.9 } else { 0.0 }
+    }
+
+    /// What a tag takes that stands above the players, mm.
+    fn tag_line(&self) -> f32 {
+        if self.is_above { 3.1 } else { 0.0 }
     }
 
     fn name_leading(&self) -> f32 {
@@ -223,7 +243,15 @@ mod tests {
     fn two_players_under_a_name_of_one_line_keep_the_row() {
         let team = fitted("Cœur de bœuf", &["Rosemarie Décaillet", "Pierre-Yves Alexandre Söderström"]);
         assert!(team.extra().abs() < f32::EPSILON);
-        assert_eq!(baselines(&team).iter().map(|line| line.1).collect::<Vec<_>>(), [3.0, 5.4, 7.7000003]);
+        assert_eq!(baselines(&team).iter().map(|line| line.1).collect::<Vec<_>>(), [3.0, 5.4, 7.7]);
+    }
+
+    #[test]
+    fn a_tag_that_leaves_no_room_stands_above_the_players() {
+        let players = ["Jean-François Bœuf", "Grégoire Aebischer"];
+        let with_tag = |tag| CELL.fit(&Team { name: "Les Noctambules", players: &players, separator: ", ", tag: Some(tag) });
+        assert!(with_tag("abandon dès la partie 2").extra() > 3.0);
+        assert!(with_tag("–").extra().abs() < f32::EPSILON);
     }
 
     #[test]

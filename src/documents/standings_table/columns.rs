@@ -96,7 +96,7 @@ impl Columns {
         let room = self.penalties - self.points.last().copied().unwrap_or_default() - after_points;
         self.penalty_size = largest(self.penalty_size, |size| most(&penalties, |cell| cell.head(size)) <= room);
         let totals: Vec<Cell> = lines().map(|line| Cell::plain(number::points(line.total))).collect();
-        let room = self.total - self.penalties - most(&penalties, |cell| cell.tail(self.penalty_size));
+        let room = self.total - self.penalties - most(&penalties, |cell| cell.tail(self.penalty_size)) - GAP;
         self.total_size = largest(self.total_size, |size| most(&totals, |cell| cell.bold_head(size)) <= room);
     }
 
@@ -108,9 +108,13 @@ impl Columns {
             Column::new(At::Left(34.5), say!(words, "papers-column-team")),
         ];
         for (place, edge) in self.points.iter().enumerate() {
-            let rounds = (place + 1..=self.rounds).step_by(self.points.len());
-            let labels: Vec<_> = rounds.map(|round| say!(words, "papers-column-round", round = round)).collect();
-            columns.push(Column::new(At::Right(*edge), labels.join(" ")));
+            let (round, below) = (place + 1, place + 1 + self.points.len());
+            let label = if below <= self.rounds {
+                say!(words, "papers-column-two-rounds", round = round, below = below)
+            } else {
+                say!(words, "papers-column-round", round = round)
+            };
+            columns.push(Column::new(At::Right(*edge), label));
         }
         columns.push(Column::new(At::Right(self.penalties), say!(words, "papers-column-penalties")));
         columns.push(Column::new(At::Right(self.total), say!(words, "papers-column-total")));

@@ -129,7 +129,8 @@ impl StandingsTable<'_> {
 
     /// The height of all lines of points, mm.
     fn points_height(&self, cells: &[Cell]) -> f32 {
-        cells.chunks(self.columns.points.len().max(1)).map(|in_line| self.line_height(in_line)).sum()
+        let margins = if self.columns.lines() == 1 { 0.0 } else { 0.5 };
+        cells.chunks(self.columns.points.len().max(1)).map(|in_line| self.line_height(in_line)).sum::<f32>() + margins
     }
 
     fn line_height(&self, in_line: &[Cell]) -> f32 {
@@ -142,7 +143,7 @@ impl StandingsTable<'_> {
 
     /// From the top of a line of points to its baseline, mm.
     fn first_baseline(&self) -> f32 {
-        if self.columns.lines() == 1 { 5.8 } else { 3.0 }
+        if self.columns.lines() == 1 { 5.8 } else { 3.2 }
     }
 
     /// « abandon dès la partie 2 ».
