@@ -13,17 +13,32 @@
 //! 4. Turn each [`flow::Filled`] page into a [`flow::Sheet`]: word its subtitle (« Rangs 1 à 26 ») from its rows.
 //! 5. [`flow::Paper::bind`] adds heads and feet and gives the [`page::Document`]; [`pdf::write`] makes the file.
 //!
-//! Papers without that head (match sheets, cards, table signs) fill [`page::Page`]s directly. `sample.rs` (tests alone)
-//! is a ranking written in this way.
+//! Papers without that head (match sheets, cards, table signs) fill [`page::Page`]s directly. `draw.rs` is a short example.
 //!
 //! Positions are mm from the top left corner, sizes points. Nothing here reads the clock or a file.
 
+pub mod context;
+pub mod draw;
+pub mod draw_by_team;
 pub mod face;
+pub mod file_name;
+pub mod final_ranking;
 pub mod flow;
 pub mod page;
+pub mod papers;
 pub mod pdf;
+pub mod ranking;
+
+mod podium;
+mod standings_table;
 
 #[cfg(test)]
 pub(crate) mod check;
 #[cfg(test)]
-mod sample;
+mod fixtures;
+
+pub use context::Context;
+pub use draw::draw;
+pub use draw_by_team::{By, draw_by_team, draw_by_team_all};
+pub use final_ranking::{NothingToPrint, final_ranking};
+pub use ranking::ranking;

@@ -7,6 +7,7 @@
 
 pub mod date;
 pub mod number;
+pub mod sorting;
 pub mod wording;
 
 use crate::domain::{PenaltyId, Points, RoundNumber, TableNumber, TeamNumber};
@@ -25,6 +26,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/files.ftl"),
         include_str!("../../assets/lang/fr/journal.ftl"),
         include_str!("../../assets/lang/fr/lists.ftl"),
+        include_str!("../../assets/lang/fr/papers.ftl"),
         include_str!("../../assets/lang/fr/ranking.ftl"),
         include_str!("../../assets/lang/fr/refusals.ftl"),
         include_str!("../../assets/lang/fr/ruleset.ftl"),

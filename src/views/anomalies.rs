@@ -274,7 +274,7 @@ fn notes_of_draws(tournament: &Tournament, history: &History) -> Vec<Note> {
 }
 
 /// The ranked teams of a pairing whose rank is another one by now.
-fn moved_since(tournament: &Tournament, round: RoundNumber, used: &[Placed]) -> Vec<(TeamNumber, usize, usize)> {
+pub(super) fn moved_since(tournament: &Tournament, round: RoundNumber, used: &[Placed]) -> Vec<(TeamNumber, usize, usize)> {
     let Some(ranking) = round.before().and_then(|before| ranking::after(tournament, before).ok()) else { return Vec::new() };
     let present: Vec<_> = ranking.lines.iter().filter(|line| used.iter().any(|placed| placed.team == line.team)).collect();
     let place_of =

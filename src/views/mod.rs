@@ -4,6 +4,7 @@
 pub mod anomalies;
 pub mod draw_record;
 pub mod paper_state;
+pub mod regulations;
 pub mod seating;
 pub mod sheet_rows;
 pub mod standings;

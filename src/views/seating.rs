@@ -1,6 +1,7 @@
 //! Who sits where in a round: by table, and for every team of the tournament, also those that do not play.
 
 use super::TeamName;
+use super::regulations::Regulations;
 use crate::domain::round::Origin;
 use crate::domain::team::{DepartureKind, Entry, Presence};
 use crate::domain::{Refusal, Round, RoundNumber, TableNumber, Team, TeamNumber, Tournament};
@@ -18,6 +19,8 @@ pub struct Seating {
     pub bye: Option<TeamName>,
     /// Where each team of the tournament is, by number.
     pub places: Vec<Place>,
+    /// The values of the ruleset that explain the numbers.
+    pub rules: Regulations,
 }
 
 /// How a round came about.
@@ -51,6 +54,8 @@ pub struct SeatedTable {
 pub struct Place {
     /// The team.
     pub team: TeamName,
+    /// Its players, also where they stand in for its name.
+    pub players: Vec<String>,
     /// Where it is.
     pub at: Whereabouts,
 }
@@ -99,13 +104,14 @@ impl Seating {
                 .map(|&(team, _)| team)
                 .collect(),
         };
-        let place = |team: &Team| Place { team: TeamName::of(team), at: whereabouts(round, team) };
+        let place = |team: &Team| Place { team: TeamName::of(team), players: team.players.clone(), at: whereabouts(round, team) };
         Ok(Self {
             round: number,
             by: By::of(&round.origin),
             tables: round.matches.iter().map(seated).collect(),
             bye: round.bye.map(name),
             places: tournament.teams.values().map(place).collect(),
+            rules: Regulations::of(&tournament.ruleset),
         })
     }
 }

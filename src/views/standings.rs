@@ -1,7 +1,9 @@
 //! The ranking with names, prizes and penalties: one line per team as it stands on the wall. Adds nothing up itself.
 
-use super::TeamName;
+use super::regulations::Regulations;
+use super::{TeamName, anomalies};
 use crate::domain::ranking::{self, Line, Ranking, Score, TeamState, TieGroup};
+use crate::domain::round::Origin;
 use crate::domain::{Penalty, Points, Refusal, RoundNumber, TableNumber, Tournament};
 
 /// The ranking after a round.
@@ -17,6 +19,8 @@ pub struct Standings {
     pub is_provisional: bool,
     /// How many sheets count, of how many matches.
     pub sheets: (usize, usize),
+    /// The same of the last of these rounds alone.
+    pub sheets_of_last: (usize, usize),
     /// Matches whose sheet is missing.
     pub missing: Vec<(RoundNumber, TableNumber)>,
     /// Matches whose sheet is unverified.
@@ -29,6 +33,19 @@ pub struct Standings {
     pub ties: Vec<TieGroup>,
     /// The penalties given in these rounds, by round, then team.
     pub penalties: Vec<Penalty>,
+    /// The next round, where it was paired by this ranking as it was before it changed.
+    pub outdated_pairing: Option<OutdatedPairing>,
+    /// The values of the ruleset that explain the numbers.
+    pub rules: Regulations,
+}
+
+/// A round that was paired by a ranking which has changed since (rules.md 7).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OutdatedPairing {
+    /// The round that was paired.
+    pub round: RoundNumber,
+    /// The ranks at which other teams stand by now, ascending.
+    pub ranks: Vec<usize>,
 }
 
 /// One team.
@@ -66,17 +83,23 @@ impl Standings {
         let line = |line: &Line| standing_line(tournament, &ranking, line);
         let mut penalties: Vec<_> = tournament.penalties.values().filter(|penalty| penalty.round <= round).cloned().collect();
         penalties.sort_by_key(|penalty| (penalty.round, penalty.team, penalty.id));
+        let of_last = |places: &[(RoundNumber, TableNumber)]| places.iter().filter(|(of, _)| *of == round).count();
+        let matches = tournament.round(round.get())?.matches.len();
+        let open = of_last(&ranking.missing) + of_last(&ranking.unverified);
         Ok(Self {
             after: round,
             rounds: round.up_to().collect(),
             is_final: ranking.is_final,
             is_provisional: ranking.is_provisional(),
             sheets: (ranking.sheets_in, ranking.sheets_expected),
+            sheets_of_last: (matches - open, matches),
             missing: ranking.missing.clone(),
             unverified: ranking.unverified.clone(),
             lines: ranking.lines.iter().map(line).collect(),
             unranked: ranking.unranked.iter().map(line).collect(),
             penalties,
+            outdated_pairing: outdated_pairing(tournament, round),
+            rules: Regulations::of(&tournament.ruleset),
             ties: ranking.ties,
         })
     }
@@ -85,6 +108,16 @@ impl Standings {
     pub fn tie_of(&self, line: &StandingLine) -> Option<&TieGroup> {
         line.tie.and_then(|tie| self.ties.get(tie))
     }
+}
+
+fn outdated_pairing(tournament: &Tournament, after: RoundNumber) -> Option<OutdatedPairing> {
+    let next = tournament.rounds.range(after..).map(|(_, round)| round).find(|round| round.number.before() == Some(after))?;
+    let Origin::Ranking(record) = &next.origin else { return None };
+    let moved = anomalies::moved_since(tournament, next.number, &record.ranking);
+    let mut ranks: Vec<_> = moved.iter().flat_map(|&(_, then, now)| [then, now]).collect();
+    ranks.sort_unstable();
+    ranks.dedup();
+    (!ranks.is_empty()).then_some(OutdatedPairing { round: next.number, ranks })
 }
 
 fn standing_line(tournament: &Tournament, ranking: &Ranking, line: &Line) -> StandingLine {

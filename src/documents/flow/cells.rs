@@ -9,8 +9,9 @@ use super::names::{Fitted, Sizes, fit, fit_parts, players};
 
 /// The measures of a cell with a team's name above its players.
 ///
-/// With one line each, the baselines are `one`; under a name of two lines the three baselines are `two`. Each line of
-/// players beyond the first, and of a name beyond the second, makes the row higher, and so does a tag under two lines.
+/// With one line each, the baselines are `one`; under a name of two lines the three baselines are `two`, with players in
+/// two lines under a name of one `one_over_two`. Each line beyond these makes the row higher, and so does a tag between
+/// lines so close, and a tag that leaves the players no room and stands above them.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TeamCell {
     /// Left edge, mm.
@@ -29,6 +30,8 @@ pub struct TeamCell {
     pub one: [f32; 2],
     /// Baselines of the two lines of a name and of the players, mm below the top of the row.
     pub two: [f32; 3],
+    /// Baselines of a name of one line and of players in two lines, mm below the top of the row.
+    pub one_over_two: [f32; 3],
     /// What a further line of players adds to the height of the row, mm.
     pub leading: f32,
 }
@@ -48,42 +51,59 @@ pub struct Team<'a> {
 
 /// A team fitted into its cell.
 #[derive(Debug, Clone, PartialEq)]
-pub struct FittedTeam<'a> {
+pub struct FittedTeam {
     cell: TeamCell,
     name: Fitted,
     players: Option<Fitted>,
-    tag: Option<&'a str>,
+    tag: Option<String>,
+    /// Whether the tag has a line for itself.
+    is_above: bool,
 }
 
 impl TeamCell {
     /// Fits a team into the cell.
-    pub fn fit<'a>(&self, team: &Team<'a>) -> FittedTeam<'a> {
+    pub fn fit(&self, team: &Team<'_>) -> FittedTeam {
+        let tag = team.tag.map(str::to_owned);
         let pair = players(team.players, team.separator);
         if team.name.trim().is_empty() {
             let name = fit_parts(&pair, self.face, self.name, self.width);
-            return FittedTeam { cell: *self, name, players: None, tag: team.tag };
+            return FittedTeam { cell: *self, name, players: None, tag, is_above: false };
         }
         let name = fit(team.name, self.face, self.name, self.width);
         let sizes = if name.lines.len() > 1 { self.players_under_two } else { self.players };
-        let room = self.width - team.tag.map_or(0.0, |tag| tag_width(tag) + TAG_GAP);
-        let players = fit_parts(&pair, Face::Regular, sizes, room);
-        FittedTeam { cell: *self, name, players: Some(players), tag: team.tag }
+        let in_width = |width| fit_parts(&pair, Face::Regular, sizes, width);
+        let beside = team.tag.map(|tag| in_width(self.width - tag_width(tag) - TAG_GAP)).filter(|beside| beside.lines.len() == 1);
+        let is_above = tag.is_some() && beside.is_none();
+        let players = beside.unwrap_or_else(|| in_width(self.width));
+        let is_tight = name.lines.len() == 1 && players.lines.len() > 1 && !is_above;
+        let name = if is_tight { fit(team.name, self.face, self.tight_name(), self.width) } else { name };
+        FittedTeam { cell: *self, name, players: Some(players), tag, is_above }
     }
 }
 
-impl FittedTeam<'_> {
+impl TeamCell {
+    /// Above players in two lines a name is a tenth smaller.
+    fn tight_name(&self) -> Sizes {
+        let first = (self.name.first * 0.9 * 4.0).round() / 4.0;
+        Sizes { first: first.max(self.name.min), ..self.name }
+    }
+}
+
+impl FittedTeam {
     /// By how many mm the row must be higher than usual.
     pub fn extra(&self) -> f32 {
         let beyond = |lines: usize, usual: usize| f32::from(u8::try_from(lines.saturating_sub(usual)).unwrap_or(u8::MAX));
-        let players = self.players.as_ref().map_or(0, |players| players.lines.len());
-        beyond(self.name.lines.len(), 2) * self.name_leading() + self.tag_drop() + beyond(players, 1) * self.cell.leading
+        let usual = if self.name.lines.len() > 1 || self.is_above { 1 } else { 2 };
+        let players = beyond(self.lines_of_players(), usual) * self.cell.leading;
+        beyond(self.name.lines.len(), 2) * self.name_leading() + self.tag_drop() + self.tag_line() + players
     }
 
     /// Writes name and players.
     pub fn draw(&self, drawing: &mut Drawing) {
-        let TeamCell { x, face, one, two, leading, .. } = self.cell;
+        let TeamCell { x, face, one, two, one_over_two, leading, .. } = self.cell;
         let style = Style { face, ..Style::regular(0.0) };
         let (name_lines, players_y) = match self.name.lines.len() {
+            1 if self.lines_of_players() > 1 && !self.is_above => (&one_over_two[..1], one_over_two[1]),
             1 => (&one[..1], one[1]),
             2 => (&two[..2], two[2]),
             more => {
@@ -93,15 +113,26 @@ impl FittedTeam<'_> {
         };
         let players_y = players_y + self.tag_drop();
         self.name.draw(drawing, At::Left(x), style, name_lines);
-        let indent = self.tag.map_or(0.0, |words| tag(drawing, x, players_y, words) + TAG_GAP);
+        let beside = self.tag.as_deref().map_or(0.0, |words| tag(drawing, x, players_y, words) + TAG_GAP);
+        let indent = if self.is_above { 0.0 } else { beside };
+        let players_y = players_y + self.tag_line();
         if let Some(players) = &self.players {
             players.draw(drawing, At::Left(x + indent), style_of_players(), &[players_y, players_y + leading]);
         }
     }
 
+    fn lines_of_players(&self) -> usize {
+        self.players.as_ref().map_or(0, |players| players.lines.len())
+    }
+
     /// A tag is higher than letters: under a name of two lines it stands lower, by so many mm.
     fn tag_drop(&self) -> f32 {
         if self.tag.is_some() && self.name.lines.len() > 1 { 0.9 } else { 0.0 }
+    }
+
+    /// What a tag takes that stands above the players, mm.
+    fn tag_line(&self) -> f32 {
+        if self.is_above { 3.1 } else { 0.0 }
     }
 
     fn name_leading(&self) -> f32 {
@@ -168,14 +199,15 @@ mod tests {
         players_under_two: Sizes { first: 6.25, min: 6.25, two_lines: 6.25 },
         one: [3.85, 7.25],
         two: [2.75, 5.4, 7.85],
+        one_over_two: [3.0, 5.4, 7.7],
         leading: 2.3,
     };
 
-    fn fitted<'a>(name: &'a str, players: &'a [&'a str]) -> FittedTeam<'a> {
+    fn fitted(name: &str, players: &[&str]) -> FittedTeam {
         CELL.fit(&Team { name, players, separator: ", ", tag: None })
     }
 
-    fn baselines(team: &FittedTeam<'_>) -> Vec<(String, f32)> {
+    fn baselines(team: &FittedTeam) -> Vec<(String, f32)> {
         let mut drawing = Drawing::default();
         team.draw(&mut drawing);
         drawing
@@ -205,6 +237,21 @@ mod tests {
         let lines = baselines(&team);
         assert_eq!(lines.iter().map(|line| line.1).collect::<Vec<_>>(), [2.75, 5.4, 7.85, 10.15]);
         assert_eq!(lines[3].0, "Marie-Thérèse L’Eplattenier");
+    }
+
+    #[test]
+    fn two_players_under_a_name_of_one_line_keep_the_row() {
+        let team = fitted("Cœur de bœuf", &["Rosemarie Décaillet", "Pierre-Yves Alexandre Söderström"]);
+        assert!(team.extra().abs() < f32::EPSILON);
+        assert_eq!(baselines(&team).iter().map(|line| line.1).collect::<Vec<_>>(), [3.0, 5.4, 7.7]);
+    }
+
+    #[test]
+    fn a_tag_that_leaves_no_room_stands_above_the_players() {
+        let players = ["Jean-François Bœuf", "Grégoire Aebischer"];
+        let with_tag = |tag| CELL.fit(&Team { name: "Les Noctambules", players: &players, separator: ", ", tag: Some(tag) });
+        assert!(with_tag("abandon dès la partie 2").extra() > 3.0);
+        assert!(with_tag("–").extra().abs() < f32::EPSILON);
     }
 
     #[test]

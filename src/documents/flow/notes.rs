@@ -99,16 +99,15 @@ impl PageNotes<'_> {
         }
     }
 
-    /// Draws the notes under a table that ends at `y`; gives where they end.
+    /// Draws the notes of a table that ends at `y`; gives where what stands under the table can begin.
     pub(super) fn draw(&self, drawing: &mut Drawing, y: f32) -> f32 {
         let Some(between) = self.between() else {
             return y;
         };
-        let mut baseline = match self.notes.placing {
-            Placing::Below(gap) => y + gap,
-            Placing::Foot { y, .. } => y - between,
+        let (mut baseline, end) = match self.notes.placing {
+            Placing::Below(gap) => (y + gap, y + gap + between + DESCENDERS),
+            Placing::Foot { y: last, .. } => (last - between, y),
         };
-        let end = baseline + between + DESCENDERS;
         for (mark, line) in &self.lines {
             drawing.text(self.notes.mark, baseline, Style::bold(self.notes.size), mark);
             drawing.text(At::Left(self.notes.text), baseline, Style::regular(self.notes.size), line);

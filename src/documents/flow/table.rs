@@ -82,6 +82,8 @@ pub enum Line {
     Number(u32),
     /// Every fifth row of a list is thick.
     Position,
+    /// A thin rule.
+    Hair,
     /// No rule.
     Bare,
 }
@@ -311,6 +313,7 @@ impl Row {
 impl Line {
     fn thickness(self, index: usize) -> Option<f32> {
         let fifth = match self {
+            Self::Hair => false,
             Self::Number(number) => number % 5 == 0,
             Self::Position => (index + 1).is_multiple_of(5),
             Self::Bare => return None,

@@ -1,0 +1,150 @@
+# Les papiers affichés. Numéros d'équipe : « no », « nos ».
+
+papers-language = fr-CH
+papers-state = ÉTAT
+papers-page = PAGE
+papers-imprint = page { $page }/{ $pages } · imprimé le { $date } à { $time } · état { $state } · empreinte { $fingerprint }
+papers-provisional = PROVISOIRE
+papers-name-provisional = { $name } · PROVISOIRE
+papers-half = { $points } points, la moitié de { $pot }
+papers-points = { $points } points
+-shared-ranks = (1,{"\u00A0"}2,{"\u00A0"}2,{"\u00A0"}4)
+
+# Classements
+papers-ranking = Classement après la partie { $round }
+papers-ranks = Rangs { $first } à { $last }
+papers-rank = Rang { $rank }
+papers-no-rank = Sans rang
+papers-counted = points comptés
+papers-counted-capped = points comptés, au plus { $cap } par partie
+papers-column-rank = RANG
+papers-column-number = NO
+papers-column-team = ÉQUIPE
+papers-column-round = P{ $round }
+papers-column-two-rounds = P{ $round }/{ $below }
+papers-column-penalties = PÉN.
+papers-column-total = TOTAL
+papers-column-prize = PRIX
+papers-withdrawn = abandon dès la partie { $round }
+papers-unranked = { $count ->
+    [one] Hors classement (équipe des organisateurs, sans rang ni prix)
+   *[other] Hors classement (sans rang ni prix)
+}
+papers-disqualified = { $count ->
+    [one] Disqualifiée
+   *[other] Disqualifiées
+}
+
+# Notes des classements
+papers-note-join = {"\u00A0"}; {""}
+papers-tie-of-many = { $count } équipes, { $total } points : mêmes totaux après chaque partie, rang { $rank } partagé, les { $skipped } rangs suivants ne sont pas attribués.
+papers-cap-lost = plafond : une équipe compte au plus { $cap } points par partie ; le résultat réel est entre parenthèses, l'excédent est perdu
+papers-cap-opponents = plafond : une équipe compte au plus { $cap } points par partie ; le résultat réel est entre parenthèses, l'excédent est compté à l'adversaire
+papers-bye = exempt : l'équipe n'a pas joué cette partie et compte { $points }
+papers-forfeit = forfait : l'équipe présente compte { $points } points, l'absente 0
+papers-penalties-mark = Pén.
+papers-penalties = no { $team }, { $given }
+papers-penalty = partie { $round } : { $points } ({ $reason })
+papers-none = partie pas jouée : rien n'est compté
+papers-none-yet = feuille pas encore reçue ou à vérifier, ou partie pas jouée : rien n'est compté
+
+# Bande sous l'en-tête
+papers-sheets = { $count ->
+    [one] { $count } feuille sur { $of }
+   *[other] { $count } feuilles sur { $of }
+}
+papers-in-round = partie { $round } : { $open }
+papers-missing = { $count ->
+    [one] manque la table { $tables }
+   *[other] manquent les tables { $tables }
+}
+papers-missing-many = manquent { $count } tables
+papers-unverified = à vérifier : { $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+}
+papers-unverified-many = à vérifier : { $count } tables
+papers-pairing-outdated = La partie { $round } a été tirée sur l'état { $state } ; { $count ->
+    [one] le rang { $ranks } a
+   *[other] les rangs { $ranks } ont
+} changé depuis.
+papers-pairing-outdated-many = La partie { $round } a été tirée sur l'état { $state } ; { $count } rangs ont changé depuis.
+
+# Comment lire ce classement
+papers-how-to-read = Comment lire ce classement
+papers-total = Total = somme des points comptés des parties 1 à { $last }, pénalités déduites. L'ordre est celui des totaux, du plus grand au plus petit.
+papers-total-of-one = Total = points comptés de la partie 1, pénalités déduites. L'ordre est celui des totaux, du plus grand au plus petit.
+papers-ties-after-one = À égalité : rang partagé, le suivant n'est pas attribué { -shared-ranks }.
+papers-ties-after-two = À égalité : le total après la partie 1 décide. Toujours à égalité : rang partagé, le suivant n'est pas attribué { -shared-ranks }.
+papers-ties-after-three = À égalité : le total après la partie 2, puis après la partie 1 décide. Toujours à égalité : rang partagé, le suivant n'est pas attribué { -shared-ranks }.
+papers-ties = À égalité : le total après la partie { $before } décide, puis celui d'avant, et ainsi de suite jusqu'à la partie 1. Toujours à égalité : rang partagé, le suivant n'est pas attribué { -shared-ranks }.
+papers-within-a-rank = Au sein d'un rang partagé, les équipes sont dans l'ordre de leur numéro ; l'ordre des lignes n'y a pas de sens.
+
+# Classement final
+papers-final = Classement final
+papers-final-size = { $teams ->
+    [one] { $teams } équipe classée
+   *[other] { $teams } équipes classées
+}, { $rounds ->
+    [one] { $rounds } partie
+   *[other] { $rounds } parties
+} de { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+papers-team-number = no { $team }
+papers-points-short = pts
+papers-then = , puis {""}
+papers-final-ties-after-two = À égalité de total, le classement après la partie { $round } décide.
+papers-final-ties = À égalité de total, le classement après la partie { $round } décide. Il est lui-même fait selon la même règle : total après la partie { $rounds }.
+papers-final-shared = Toujours à égalité : les équipes partagent le rang et le suivant n'est pas attribué { -shared-ranks } ; le partage des prix revient aux organisateurs.
+papers-no-final-yet = Le classement final ne peut pas encore être imprimé : la partie { $last } n'est pas tirée. Imprimez le classement après la partie { $after }.
+
+# Tirage
+papers-draw = Tirage de la partie { $round }
+papers-draw-name = { $title }, par table
+papers-draw-by-ranking = selon le classement après la partie { $round }, état { $state }
+papers-draw-by-hand = tirage fait à la main dans la salle
+papers-table = table { $table }
+papers-tables = tables { $first } à { $last }
+papers-draw-bye = exempt : équipe { $team }
+papers-column-table = TABLE
+papers-column-team-a = ÉQUIPE A
+papers-column-team-b = ÉQUIPE B
+papers-fixed-table = Table { $table } : table fixe { $count ->
+    [one] de l'équipe { $teams }
+   *[other] des équipes { $teams }
+}, attribuée après le tirage selon le règlement
+papers-exempt = exempt
+papers-does-not-play = ne joue pas la partie { $round }
+papers-counts = compte { $points }
+
+# Où suis-je ?
+papers-where = Où suis-je ? Partie { $round }
+papers-where-by-number = Par numéro d'équipe
+papers-where-by-team = Par nom d'équipe : de « { $first } » à « { $last } »
+papers-where-by-team-none = Par nom d'équipe
+papers-where-by-player = Par nom de joueur : de « { $first } » à « { $last } »
+papers-where-by-player-none = Par nom de joueur
+papers-where-by-number-name = { $title }, par numéro
+papers-where-by-team-name = { $title }, par nom d'équipe
+papers-where-by-player-name = { $title }, par nom de joueur
+papers-column-player = JOUEUR
+papers-where-withdrawn = abandon
+papers-where-disqualified = disqualifiée
+papers-where-absent = absente
+papers-where-waiting = liste d'attente
+papers-where-not-drawn = inscrite après le tirage
+
+# Noms des fichiers : ASCII, sans blanc
+file-name-tournament = tournoi
+file-name-ranking = classement
+file-name-final = classement-final
+file-name-draw = tirage-tables
+file-name-where = ou-suis-je
+file-name-where-by-number = ou-suis-je-par-numero
+file-name-where-by-team = ou-suis-je-par-equipe
+file-name-where-by-player = ou-suis-je-par-joueur
+file-name-round = partie-{ $round }
+file-name-provisional = provisoire
+file-name-state = etat-{ $state }

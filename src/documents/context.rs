@@ -1,0 +1,91 @@
+//! What every wall paper is given beside what it shows, and the frame made of it: head, foot, version mark, language.
+//! Decides nothing about the content.
+
+use crate::domain::Moment;
+use crate::domain::history::History;
+use crate::domain::tournament::Event;
+use crate::i18n::{Words, date};
+use crate::say;
+use crate::views::paper_state::{self, Shows};
+
+use super::flow::{Band, Format, Head, Paper, Sheet};
+use super::page::Document;
+
+/// What every paper is given.
+#[derive(Clone, Copy)]
+pub struct Context<'a> {
+    /// The words.
+    pub words: &'a Words,
+    /// The tournament.
+    pub event: &'a Event,
+    /// How the tournament came about: the version mark (« état ») comes from it.
+    pub history: &'a History,
+    /// When the paper is printed.
+    pub printed_at: Moment,
+}
+
+/// What the frames of two papers differ in.
+pub(super) struct Frame {
+    /// The format.
+    pub(super) format: Format,
+    /// What it shows, for the version mark.
+    pub(super) shows: Shows,
+    /// The title of every page.
+    pub(super) title: String,
+    /// Its name in the foot.
+    pub(super) name: String,
+    /// The band under the head.
+    pub(super) band: Option<Band>,
+}
+
+impl Context<'_> {
+    /// The frame of a paper.
+    pub(super) fn paper(&self, frame: Frame) -> Paper {
+        Paper {
+            format: frame.format,
+            head: Head {
+                tournament: self.event.name.clone(),
+                when_where: self.when_where(),
+                title: frame.title,
+                state_label: say!(self.words, "papers-state"),
+                state: paper_state::of(self.history, frame.shows).to_string(),
+                page_label: say!(self.words, "papers-page"),
+            },
+            band: frame.band,
+            name: frame.name,
+            language: say!(self.words, "papers-language"),
+            created: self.printed_at.naive_local(),
+        }
+    }
+
+    /// The document of a frame and its pages.
+    pub(super) fn bind(&self, paper: &Paper, sheets: &[Sheet]) -> Document {
+        paper.bind(sheets, |imprint| {
+            say!(
+                self.words,
+                "papers-imprint",
+                page = imprint.page,
+                pages = imprint.pages,
+                date = date::short(self.printed_at.date_naive()),
+                time = date::time(&self.printed_at),
+                state = &paper.head.state,
+                fingerprint = imprint.fingerprint
+            )
+        })
+    }
+
+    /// « Samedi 28 novembre 2026 · Salle communale, Genève ».
+    fn when_where(&self) -> String {
+        let date = capitalized(&date::long(self.words, self.event.date));
+        [date, self.event.place.clone()].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(DOT)
+    }
+}
+
+/// What stands between two things on one line.
+pub(super) const DOT: &str = " · ";
+
+/// A text with a capital at its beginning.
+pub(super) fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

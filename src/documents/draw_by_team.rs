@@ -1,0 +1,243 @@
+//! « Où suis-je ? » (papers 03): at which table a team plays, by its number, its name or a player's name. All teams are on
+//! it, also those that do not play; against whom they play, the draw says.
+
+use std::ops::Range;
+
+use crate::i18n::{Words, sorting};
+use crate::say;
+use crate::views::paper_state::Shows;
+use crate::views::seating::{Place, Seating, Whereabouts};
+
+use super::context::{Context, Frame};
+use super::face::Face;
+use super::flow::{Column, Format, Line, Paper, Row, Sheet, Sizes, Table, TableHead, Team, TeamCell, fit};
+use super::page::{At, Document, Drawing, Style};
+
+/// How a list is sorted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum By {
+    /// By the number of the team.
+    Number,
+    /// By the name of the team.
+    Team,
+    /// By the name of the player.
+    Player,
+}
+
+impl By {
+    /// All lists, in the order in which they hang.
+    pub const ALL: [Self; 3] = [Self::Number, Self::Team, Self::Player];
+}
+
+/// One list.
+pub fn draw_by_team(cx: &Context<'_>, seating: &Seating, by: By) -> Document {
+    let words = cx.words;
+    let title = say!(words, "papers-where", round = seating.round);
+    let paper = cx.paper(Frame {
+        format: Format::Portrait,
+        shows: Shows::Seating(seating.round),
+        name: match by {
+            By::Number => say!(words, "papers-where-by-number-name", title = &title),
+            By::Team => say!(words, "papers-where-by-team-name", title = &title),
+            By::Player => say!(words, "papers-where-by-player-name", title = &title),
+        },
+        title,
+        band: None,
+    });
+    let sheets = match by {
+        By::Number => by_number(words, seating, &paper),
+        By::Team => by_team(words, seating, &paper),
+        By::Player => by_player(words, seating, &paper),
+    };
+    cx.bind(&paper, &sheets)
+}
+
+/// All three lists, one after the other; the pages of each are counted by themselves, as they hang side by side.
+pub fn draw_by_team_all(cx: &Context<'_>, seating: &Seating) -> Document {
+    let [mut all, team, player] = By::ALL.map(|by| draw_by_team(cx, seating, by));
+    all.pages.extend(team.pages.into_iter().chain(player.pages));
+    all
+}
+
+/// Three columns of 34.
+fn by_number(words: &Words, seating: &Seating, paper: &Paper) -> Vec<Sheet> {
+    let labels = vec![
+        Column::new(At::Left(13.0), say!(words, "papers-column-team")),
+        Column::new(At::Right(12.0 + 58.6), say!(words, "papers-column-table")),
+    ];
+    let table = Table { lanes: 3, pitch: 63.2, at_most: 34, ..Table::new(TableHead::new(12.0..71.6, labels)) };
+    let rows: Vec<Row> = seating.places.iter().map(|place| row_by_number(words, place)).collect();
+    let sheet = |page: super::flow::Filled| Sheet { subtitle: say!(words, "papers-where-by-number"), drawing: page.drawing };
+    table.fill(paper.body(), &rows).into_iter().map(sheet).collect()
+}
+
+fn row_by_number(words: &Words, place: &Place) -> Row {
+    const LEADING: f32 = 2.65;
+    let mut drawing = Drawing::default();
+    let (there, width) = Where { size: 18.0, words: 8.5, room: 18.0, leading: 2.75 }.fit(words, place);
+    let name = fit(&place.team.name, Face::Regular, Sizes { first: 9.0, min: 7.25, two_lines: 7.0 }, 33.2_f32.min(58.6 - 13.0 - 1.5 - width));
+    let extra = extra(name.lines.len(), LEADING).max(extra(there.lines, 2.75));
+    let no = fit(&place.team.number.to_string(), Face::Bold, Sizes { first: 15.0, min: 9.0, two_lines: 9.0 }, 11.0);
+    no.draw(&mut drawing, At::Right(23.3), Style::bold(0.0), &[5.35 + extra / 2.0]);
+    let above = (extra - self::extra(name.lines.len(), LEADING)) / 2.0;
+    let baselines = if name.lines.len() == 1 { [4.65 + above; 2] } else { [2.95 + above, 2.95 + LEADING + above] };
+    name.draw(&mut drawing, At::Left(25.0), Style::regular(0.0), &baselines);
+    there.draw(&mut drawing, 12.0 + 58.6, 6.8 + extra);
+    Row::new(6.8 + extra, Line::Number(place.team.number.get()), drawing)
+}
+
+/// Two columns of 25.
+fn by_team(words: &Words, seating: &Seating, paper: &Paper) -> Vec<Sheet> {
+    let mut places: Vec<&Place> = seating.places.iter().collect();
+    places.sort_by_cached_key(|place| (sorting::key(&place.team.name), place.team.number));
+    let rows: Vec<Row> = places.iter().map(|place| row_by_team(words, place)).collect();
+    let columns = [
+        Column::new(At::Left(13.0), say!(words, "papers-column-team")),
+        Column::new(At::Right(12.0 + 70.0), say!(words, "papers-column-number")),
+        Column::new(At::Right(12.0 + 88.8), say!(words, "papers-column-table")),
+    ];
+    let name = |index: usize| places[index].team.name.as_str();
+    let subtitle = |rows: &Range<usize>| match ends(rows) {
+        Some((first, last)) => say!(words, "papers-where-by-team", first = name(first), last = name(last)),
+        None => say!(words, "papers-where-by-team-none"),
+    };
+    two_lists(paper, columns, 25, &rows, subtitle)
+}
+
+fn row_by_team(words: &Words, place: &Place) -> Row {
+    const HEIGHT: f32 = 9.25;
+    let mut drawing = Drawing::default();
+    let players: Vec<&str> = place.team.players.iter().map(String::as_str).collect();
+    let team = TEAM.fit(&Team { name: &place.team.name, players: &players, separator: ", ", tag: None });
+    let (there, _) = Where { size: 22.0, words: 9.5, room: 17.0, leading: 3.3 }.fit(words, place);
+    let extra = team.extra().max(extra(there.lines, 3.3));
+    let mut name = Drawing::default();
+    team.draw(&mut name);
+    drawing.place(&name, 0.0, (extra - team.extra()) / 2.0);
+    let no = fit(&place.team.number.to_string(), Face::Regular, Sizes { first: 13.0, min: 9.0, two_lines: 9.0 }, 9.0);
+    no.draw(&mut drawing, At::Right(12.0 + 70.0), Style::regular(0.0), &[6.4 + extra / 2.0]);
+    there.draw(&mut drawing, 12.0 + 88.8, HEIGHT + extra);
+    Row::new(HEIGHT + extra, Line::Position, drawing)
+}
+
+/// Two columns of 50.
+fn by_player(words: &Words, seating: &Seating, paper: &Paper) -> Vec<Sheet> {
+    let of_team = |place| players_of(place).map(move |player| (player, place));
+    let mut players: Vec<(&str, &Place)> = seating.places.iter().flat_map(of_team).collect();
+    players.sort_by_cached_key(|(player, place)| (sorting::player_key(player), place.team.number));
+    let rows: Vec<Row> = players.iter().map(|(player, place)| row_by_player(words, player, place)).collect();
+    let columns = [
+        Column::new(At::Left(13.0), say!(words, "papers-column-player")),
+        Column::new(At::Right(12.0 + 74.0), say!(words, "papers-column-team")),
+        Column::new(At::Right(12.0 + 88.8), say!(words, "papers-column-table")),
+    ];
+    let subtitle = |rows: &Range<usize>| match ends(rows) {
+        Some((first, last)) => say!(words, "papers-where-by-player", first = players[first].0, last = players[last].0),
+        None => say!(words, "papers-where-by-player-none"),
+    };
+    two_lists(paper, columns, 50, &rows, subtitle)
+}
+
+fn players_of(place: &Place) -> impl Iterator<Item = &str> {
+    place.players.iter().map(String::as_str)
+}
+
+fn row_by_player(words: &Words, player: &str, place: &Place) -> Row {
+    const HEIGHT: f32 = 4.62;
+    const LEADING: f32 = 2.2;
+    let mut drawing = Drawing::default();
+    let name = fit(player, Face::Regular, Sizes { first: 10.0, min: 8.0, two_lines: 6.0 }, 58.0);
+    let (there, _) = Where { size: 12.5, words: 8.5, room: 13.5, leading: LEADING }.fit(words, place);
+    let extra = extra(name.lines.len(), LEADING).max(extra(there.lines, LEADING));
+    let above = (extra - self::extra(name.lines.len(), LEADING)) / 2.0;
+    let baselines = if name.lines.len() == 1 { [3.5 + above; 2] } else { [2.0 + above, 2.0 + LEADING + above] };
+    name.draw(&mut drawing, At::Left(13.0), Style::regular(0.0), &baselines);
+    drawing.text(At::Right(12.0 + 74.0), 3.5 + extra / 2.0, Style::regular(9.5), &place.team.number.to_string());
+    there.draw(&mut drawing, 12.0 + 88.8, HEIGHT + extra);
+    Row::new(HEIGHT + extra, Line::Position, drawing)
+}
+
+fn two_lists<const N: usize>(
+    paper: &Paper,
+    columns: [Column; N],
+    at_most: usize,
+    rows: &[Row],
+    subtitle: impl Fn(&Range<usize>) -> String,
+) -> Vec<Sheet> {
+    let head = TableHead::new(12.0..102.0, columns.into());
+    let table = Table { lanes: 2, pitch: 96.0, at_most, ..Table::new(head) };
+    let pages = table.fill(paper.body(), rows);
+    pages.into_iter().map(|page| Sheet { subtitle: subtitle(&page.rows), drawing: page.drawing }).collect()
+}
+
+/// The first and the last of some rows.
+fn ends(rows: &Range<usize>) -> Option<(usize, usize)> {
+    (!rows.is_empty()).then(|| (rows.start, rows.end - 1))
+}
+
+/// By how much lines beyond the second make a row higher.
+fn extra(lines: usize, leading: f32) -> f32 {
+    f32::from(u8::try_from(lines.saturating_sub(2)).unwrap_or(u8::MAX)) * leading
+}
+
+/// How the column « table » is set.
+struct Where {
+    /// Size of a table's number.
+    size: f32,
+    /// Size of words.
+    words: f32,
+    /// Room for words, mm.
+    room: f32,
+    /// From line to line of words, mm.
+    leading: f32,
+}
+
+/// A table's number, or words that say why there is none.
+struct There {
+    text: super::flow::Fitted,
+    lines: usize,
+    leading: f32,
+}
+
+impl Where {
+    /// What stands there, and how wide it is.
+    fn fit(&self, words: &Words, place: &Place) -> (There, f32) {
+        let (text, first) = match place.at {
+            Whereabouts::Table { table, .. } => (table.to_string(), self.size),
+            Whereabouts::Bye => (say!(words, "papers-exempt"), self.words),
+            Whereabouts::Withdrawn => (say!(words, "papers-where-withdrawn"), self.words),
+            Whereabouts::Disqualified => (say!(words, "papers-where-disqualified"), self.words),
+            Whereabouts::Absent => (say!(words, "papers-where-absent"), self.words),
+            Whereabouts::Waiting => (say!(words, "papers-where-waiting"), self.words),
+            Whereabouts::NotDrawn => (say!(words, "papers-where-not-drawn"), self.words),
+        };
+        let two_lines = (self.leading / 0.42).min(self.words - 1.0);
+        let text = fit(&text, Face::Bold, Sizes { first, min: first.min(self.words - 1.5), two_lines }, self.room);
+        let width = text.lines.iter().map(|line| Face::Bold.width(line, text.size)).fold(0.0, f32::max);
+        let lines = text.lines.len();
+        (There { text, lines, leading: self.leading }, width)
+    }
+}
+
+impl There {
+    /// Writes it to the left of `right`, in the middle of a row.
+    fn draw(&self, drawing: &mut Drawing, right: f32, height: f32) {
+        const CAPITALS: f32 = 0.727 * super::face::MM_PER_PT;
+        let lines = f32::from(u8::try_from(self.lines - 1).unwrap_or(u8::MAX));
+        let first = (height - lines * self.leading + self.text.size * CAPITALS) / 2.0;
+        self.text.draw(drawing, At::Right(right), Style::bold(0.0), &[first, first + self.leading]);
+    }
+}
+
+const TEAM: TeamCell = TeamCell {
+    x: 13.0,
+    width: 60.0,
+    face: Face::Bold,
+    name: Sizes { first: 12.0, min: 9.5, two_lines: 8.0 },
+    players: Sizes { first: 8.0, min: 5.5, two_lines: 5.5 },
+    players_under_two: Sizes { first: 7.0, min: 5.5, two_lines: 5.5 },
+    one: [4.2, 8.0],
+    two: [2.9, 5.95, 8.45],
+    one_over_two: [3.5, 6.1, 8.45],
+    leading: 2.3,
+};

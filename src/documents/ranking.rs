@@ -1,0 +1,62 @@
+//! « Classement après la partie n » (papers 05, 05b): every team with its points of each round, every mark explained on
+//! the page it is on. Says so where it is provisional; knows no prizes, those are in the final ranking.
+
+use crate::say;
+use crate::views::paper_state::Shows;
+use crate::views::standings::Standings;
+
+use super::context::{Context, Frame};
+use super::flow::{Table, paragraphs};
+use super::page::Document;
+use super::standings_table::{Kind, StandingsTable, band, dotted};
+
+/// The ranking after a round, provisional or not.
+pub fn ranking(cx: &Context<'_>, standings: &Standings) -> Document {
+    let words = cx.words;
+    let shown = StandingsTable::new(words, standings, Kind::AfterRound);
+    let title = say!(words, "papers-ranking", round = standings.after);
+    let name = if standings.is_provisional { say!(words, "papers-name-provisional", name = &title) } else { title.clone() };
+    let paper = cx.paper(Frame {
+        format: shown.format(),
+        shows: Shows::Ranking(standings.after),
+        title,
+        name,
+        band: band(cx, standings),
+    });
+    let rules = [shown.total_rule(), tie_rule(cx, standings), say!(words, "papers-within-a-rank")];
+    let closing = paragraphs(&shown.span(), &say!(words, "papers-how-to-read"), &rules.each_ref().map(String::as_str));
+    let table = Table { closing: Some(closing), ..shown.table() };
+    shown.bind(cx, &paper, &table, None, |ranks| dotted(&[ranks, &shown.counted()]))
+}
+
+/// What parts equal totals: the totals after the rounds before, from the last to the first.
+fn tie_rule(cx: &Context<'_>, standings: &Standings) -> String {
+    let last = standings.after.get();
+    match last {
+        1 => say!(cx.words, "papers-ties-after-one"),
+        2 => say!(cx.words, "papers-ties-after-two"),
+        3 => say!(cx.words, "papers-ties-after-three"),
+        _ => say!(cx.words, "papers-ties", before = last - 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::documents::fixtures::Plan;
+    use crate::documents::{check, pdf};
+
+    #[test]
+    fn a_hundred_teams_take_four_pages() {
+        let mut evening = Plan::of(100, 3).play();
+        evening.unranked(100);
+        evening.penalty(2, 23, crate::domain::Points::whole(-157), "trois fausses donnes de suite");
+        evening.penalty(2, 61, crate::domain::Points::from_halves(-157), "retard répété à la table");
+        let document = ranking(&evening.context(), &evening.standings(3));
+        if let Ok(folder) = std::env::var("ATOUT_SAMPLES") {
+            std::fs::write(std::path::Path::new(&folder).join("ranking.pdf"), pdf::write(&document).unwrap()).unwrap();
+        }
+        check::sound(&document);
+        assert_eq!(document.pages.len(), 4);
+    }
+}
