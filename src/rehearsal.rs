@@ -2,8 +2,8 @@
 //! from. The same in every run. Everything in it goes through the session, as on a real evening.
 
 use crate::domain::command::{
-    Command, EventDraft, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetEntry, TeamCommand, TeamDraft,
-    TeamEdit, Typing,
+    Command, EventDraft, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetEntry, TeamCommand,
+    TeamDraft, TeamEdit, Typing,
 };
 use crate::domain::draw::Rematches;
 use crate::domain::draw::stream::Stream;
@@ -59,7 +59,13 @@ fn clock() -> Clock {
 }
 
 fn begin(path: &Path) -> Result<Session, SessionError> {
-    let prizes = ["2 jambons à l’os et la coupe", "2 bons de 150 francs", "2 paniers de la Terre", "2 bons de 80 francs", "2 bons de 60 francs"];
+    let prizes = [
+        "2 jambons à l’os et la coupe",
+        "2 bons de 150 francs",
+        "2 paniers de la Terre",
+        "2 bons de 80 francs",
+        "2 bons de 60 francs",
+    ];
     let small = ["2 saucissons vaudois"; 5].into_iter().chain(["2 bouteilles de Satigny"; 5]);
     let event = EventDraft {
         name: Some("Tournoi d’automne (démonstration)".to_owned()),
@@ -142,8 +148,13 @@ fn swapped(content: SheetContent) -> SheetContent {
 fn enter(session: &mut Session, round: u32, m: &Match, content: SheetContent, reason: Option<&str>) -> Result<(), SessionError> {
     let entries = vec![SheetEntry { table: m.table.get(), content }];
     let reason = reason.map(str::to_owned);
-    let entered =
-        session.run(Command::Sheets(SheetCommand::Enter { round, entries, reason, wrong: KeepWrong::Refuse, typing: Typing::One }));
+    let entered = session.run(Command::Sheets(SheetCommand::Enter {
+        round,
+        entries,
+        reason,
+        wrong: KeepWrong::Refuse,
+        typing: Typing::One,
+    }));
     match entered {
         // Columns exchanged on a drawn match change nothing.
         Err(SessionError::Refused(Refusal::SheetIn { same: true, .. })) => Ok(()),

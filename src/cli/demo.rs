@@ -1,13 +1,13 @@
 //! `demo`: plays a whole tournament of invented teams into a folder: the file, every paper, the exports.
 
 use super::args::{Demo, Out};
-use super::{Desk, Done, Failure, files};
+use super::{Desk, Done, files};
 use crate::documents::papers;
 use crate::exchange::output::Kind;
 use crate::exchange::result_export;
+use crate::rehearsal;
 use crate::say;
 use crate::store::ENDING;
-use crate::rehearsal;
 
 pub(super) fn play(desk: &mut Desk, args: &Demo) -> Done {
     files::make_folder(desk, &args.dir)?;

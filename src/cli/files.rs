@@ -62,7 +62,9 @@ pub(super) fn print(desk: &mut Desk, args: &Print) -> Done {
     }
     make_folder(desk, &args.to.out)?;
     let folder = args.to.out.clone();
-    files.into_iter().try_for_each(|(name, bytes)| write(desk, &Out { out: folder.join(name), force: args.to.force }, Kind::Pdf, &bytes))
+    files
+        .into_iter()
+        .try_for_each(|(name, bytes)| write(desk, &Out { out: folder.join(name), force: args.to.force }, Kind::Pdf, &bytes))
 }
 
 pub(super) fn context<'a>(words: &'a Words, session: &'a Session, printed_at: Moment) -> Context<'a> {
@@ -88,7 +90,9 @@ fn one_paper(desk: &Desk, cx: &Context<'_>, session: &Session, args: &Print) -> 
         Paper::Final => {
             let last = session.tournament().ruleset.rounds.to_string();
             let shown = match session.tournament().last_drawn() {
-                Some(drawn) if drawn.number == session.tournament().ruleset.rounds => show::standings(desk, session, Some(&last))?,
+                Some(drawn) if drawn.number == session.tournament().ruleset.rounds => {
+                    show::standings(desk, session, Some(&last))?
+                }
                 _ => show::standings(desk, session, None)?,
             };
             documents::final_ranking(cx, &shown).map_err(|nothing| Failure::Refused(desk.words.nothing_to_print(nothing)))
@@ -99,7 +103,8 @@ fn one_paper(desk: &Desk, cx: &Context<'_>, session: &Session, args: &Print) -> 
                 None => session.tournament().last_drawn().map_or(1, |round| round.number.get()),
             };
             let round = session.tournament().round_number(number);
-            let seating = round.and_then(|round| Seating::of(session.tournament(), round)).map_err(|refusal| desk.refused(&refusal))?;
+            let seating =
+                round.and_then(|round| Seating::of(session.tournament(), round)).map_err(|refusal| desk.refused(&refusal))?;
             Ok(match (args.document, args.by) {
                 (Paper::Draw, _) => documents::draw(cx, &seating),
                 (_, None) => documents::draw_by_team_all(cx, &seating),

@@ -89,9 +89,14 @@ fn carry_out(Call { verb, options }: Call) -> Report {
     let french = Words::french();
     let Some(words) = lang.as_deref().map_or_else(|| Words::of("fr"), Words::of) else {
         let known = french.list(Words::languages());
-        return Report { err: say!(french, "cli-unknown-language", lang = lang.unwrap_or_default(), known = known) + "\n", status: 2, ..Report::default() };
+        return Report {
+            err: say!(french, "cli-unknown-language", lang = lang.unwrap_or_default(), known = known) + "\n",
+            status: 2,
+            ..Report::default()
+        };
     };
-    let mut desk = Desk { words, operator: operator.unwrap_or_else(account_name), insists: yes, out: String::new(), err: String::new() };
+    let mut desk =
+        Desk { words, operator: operator.unwrap_or_else(account_name), insists: yes, out: String::new(), err: String::new() };
     let done = desk.do_verb(verb);
     let (sentence, status) = match done {
         Ok(()) => (None, 0),
@@ -151,7 +156,9 @@ impl Desk {
     fn run_lines(&mut self, file: &Path, command: Command, lines: &[usize]) -> Result<(Session, Outcome), Failure> {
         let mut session = self.open(file, Access::Write)?;
         let outcome = session.run(command).map_err(|error| match error {
-            SessionError::Refused(refusal @ Refusal::Entries(_)) => Failure::Refused(self.words.refusal_in_lines(&refusal, lines)),
+            SessionError::Refused(refusal @ Refusal::Entries(_)) => {
+                Failure::Refused(self.words.refusal_in_lines(&refusal, lines))
+            }
             error => self.failed(&error),
         })?;
         self.warn(&outcome.warnings);

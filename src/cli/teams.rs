@@ -59,7 +59,15 @@ pub(super) fn import(desk: &mut Desk, args: &ImportTeams) -> Done {
     })?;
     for (line, team) in lines.iter().zip(decision.changes.iter().filter_map(team_after)) {
         let players = team.players.join(", ");
-        let shown = say!(desk.words, "cli-would-import", line = line.to_string(), number = team.number, name = &team.name, players = players, club = &team.club);
+        let shown = say!(
+            desk.words,
+            "cli-would-import",
+            line = line.to_string(),
+            number = team.number,
+            name = &team.name,
+            players = players,
+            club = &team.club
+        );
         desk.print(&shown);
     }
     desk.warn(&decision.warnings);
@@ -84,7 +92,12 @@ fn read_list(desk: &mut Desk, source: &Path, dry_run: bool) -> Result<(Vec<usize
 
 /// A team of another tournament as it registers for this one: who it is, not what it paid.
 fn as_draft(team: &Team) -> TeamDraft {
-    let rest = TeamEdit { name: Some(team.name.clone()), players: Some(team.players.clone()), club: Some(team.club.clone()), ..TeamEdit::default() };
+    let rest = TeamEdit {
+        name: Some(team.name.clone()),
+        players: Some(team.players.clone()),
+        club: Some(team.club.clone()),
+        ..TeamEdit::default()
+    };
     TeamDraft { number: Some(team.number.get()), rest }
 }
 
