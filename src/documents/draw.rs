@@ -168,7 +168,7 @@ impl Named {
 
     fn draw(&self, number_y: f32, name_dy: f32) -> Drawing {
         let mut drawing = Drawing::default();
-        let number = fit(&self.number, Face::Bold, Sizes { first: 22.0, min: 12.0, two_lines: 12.0 }, 15.5);
+        let number = fit(&self.number, Face::Bold, Sizes { first: 22.0, min: 12.0, two_lines: 12.0 }, 16.0);
         number.draw(&mut drawing, At::Right(50.5), Style::bold(0.0), &[number_y]);
         let mut name = Drawing::default();
         self.name.draw(&mut name);

@@ -83,8 +83,8 @@ const FAMILY: [&str; 11] = [
 pub(super) struct Plan<'a> {
     /// How many teams.
     pub(super) teams: u32,
-    /// Their name, if not invented ones.
-    pub(super) name: Option<&'a str>,
+    /// Their names, over and over, if not invented ones.
+    pub(super) names: &'a [&'a str],
     /// Their players, if not invented ones.
     pub(super) players: Option<[&'a str; 2]>,
     /// Values of the ruleset.
@@ -104,7 +104,7 @@ pub(super) struct Evening {
 impl Plan<'_> {
     /// Invented teams and the rules of Geneva with a bye.
     pub(super) fn of(teams: u32, rounds: u32) -> Self {
-        Self { teams, name: None, players: None, rules: &[], rounds }
+        Self { teams, names: &[], players: None, rules: &[], rounds }
     }
 
     /// Plays.
@@ -139,7 +139,8 @@ impl Plan<'_> {
     fn team(&self, number: u32) -> TeamDraft {
         let place = number as usize - 1;
         let (cycle, of) = (place / NAMES.len(), NAMES[place % NAMES.len()]);
-        let name = match self.name {
+        let given = self.names.get(place % self.names.len().max(1));
+        let name = match given {
             Some(name) => unique(name, number),
             None if cycle == 0 => of.to_owned(),
             None => format!("{of} {}", cycle + 1),
@@ -147,14 +148,14 @@ impl Plan<'_> {
         let player = |seed: usize| format!("{} {}", FIRST[seed % FIRST.len()], FAMILY[seed % FAMILY.len()]);
         let invented = vec![player(place * 2), player(place * 5 + 7)];
         let players = self.players.map_or(invented, |players| players.map(str::to_owned).to_vec());
-        let name = Some(name).filter(|_| self.name != Some(""));
+        let name = Some(name).filter(|_| given != Some(&""));
         TeamDraft { number: Some(number), rest: TeamEdit { name, players: Some(players), ..TeamEdit::default() } }
     }
 }
 
 /// A name made unique without making it longer.
 fn unique(name: &str, number: u32) -> String {
-    let digits = number.to_string();
+    let digits = format!("{number:03}");
     let kept = name.chars().count().saturating_sub(digits.len());
     format!("{}{digits}", name.chars().take(kept).collect::<String>())
 }

@@ -36,6 +36,8 @@ mod standings_table;
 pub(crate) mod check;
 #[cfg(test)]
 mod fixtures;
+#[cfg(test)]
+mod tests;
 
 pub use context::Context;
 pub use draw::draw;

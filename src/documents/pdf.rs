@@ -257,7 +257,7 @@ impl Display for PdfError {
 impl std::error::Error for PdfError {}
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use std::collections::BTreeMap;
 
     use lopdf::content::Content;
@@ -318,7 +318,7 @@ mod tests {
     }
 
     /// What a reader takes out of each page: one line for each text.
-    fn read_back(bytes: &[u8]) -> Vec<String> {
+    pub(in crate::documents) fn read_back(bytes: &[u8]) -> Vec<String> {
         let file = lopdf::Document::load_mem(bytes).unwrap();
         let maps: BTreeMap<Vec<u8>, BTreeMap<u16, String>> =
             fonts(&file).into_iter().map(|(name, font)| (name, to_unicode(&file, font))).collect();

@@ -39,24 +39,3 @@ fn tie_rule(cx: &Context<'_>, standings: &Standings) -> String {
         _ => say!(cx.words, "papers-ties", before = last - 1),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::documents::fixtures::Plan;
-    use crate::documents::{check, pdf};
-
-    #[test]
-    fn a_hundred_teams_take_four_pages() {
-        let mut evening = Plan::of(100, 3).play();
-        evening.unranked(100);
-        evening.penalty(2, 23, crate::domain::Points::whole(-157), "trois fausses donnes de suite");
-        evening.penalty(2, 61, crate::domain::Points::from_halves(-157), "retard répété à la table");
-        let document = ranking(&evening.context(), &evening.standings(3));
-        if let Ok(folder) = std::env::var("ATOUT_SAMPLES") {
-            std::fs::write(std::path::Path::new(&folder).join("ranking.pdf"), pdf::write(&document).unwrap()).unwrap();
-        }
-        check::sound(&document);
-        assert_eq!(document.pages.len(), 4);
-    }
-}

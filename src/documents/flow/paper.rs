@@ -245,3 +245,47 @@ impl Band {
         text.draw(drawing, At::Left(x), Style::bold(0.0), baselines);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::documents::check;
+
+    const LONG: &str = "Les Irréductibles du Chibre de la Brasserie du Vieux-Carouge";
+
+    fn paper(format: Format, words: &str, band: Option<Band>) -> Paper {
+        let head = Head {
+            tournament: words.into(),
+            when_where: "Samedi 28 novembre 2026 · Salle communale de Plainpalais, Genève".into(),
+            title: words.into(),
+            state_label: "ÉTAT".into(),
+            state: "12345".into(),
+            page_label: "PAGE".into(),
+        };
+        let created = chrono::NaiveDate::from_ymd_opt(2026, 11, 28).unwrap().and_hms_opt(16, 58, 0).unwrap();
+        Paper { format, head, band, name: words.into(), language: "fr-CH".into(), created }
+    }
+
+    #[test]
+    fn a_frame_with_long_words_is_sound_in_both_formats() {
+        for format in [Format::Portrait, Format::Landscape] {
+            let band = Band { title: "PROVISOIRE".into(), text: LONG.repeat(3) };
+            let sheet = Sheet { subtitle: LONG.repeat(3), drawing: Drawing::default() };
+            let paper = paper(format, LONG, Some(band));
+            check::sound(&paper.bind(&vec![sheet; 12], |imprint| format!("page {}/{}", imprint.page, imprint.pages)));
+        }
+    }
+
+    /// The « empreinte » depends on the content, not on the state or the time.
+    #[test]
+    fn the_fingerprint_tells_the_content() {
+        let sheet = |subtitle: &str| Sheet { subtitle: subtitle.into(), drawing: Drawing::default() };
+        let mut paper = paper(Format::Portrait, "Classement", None);
+        let before = paper.fingerprint(&[sheet("Rangs 1 à 26")]);
+        paper.head.state = "215".into();
+        paper.created += chrono::Duration::hours(1);
+        assert_eq!(paper.fingerprint(&[sheet("Rangs 1 à 26")]), before);
+        assert_ne!(paper.fingerprint(&[sheet("Rangs 1 à 27")]), before);
+        assert!(before.len() == 4 && before.bytes().all(|digit| digit.is_ascii_digit() || digit.is_ascii_uppercase()));
+    }
+}
