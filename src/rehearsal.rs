@@ -121,8 +121,8 @@ fn play_round(session: &mut Session, round: u32) -> Result<(), SessionError> {
 fn sheet(chance: &mut Stream, round: &Round, m: &Match, place: usize, oddities: &Oddities, twins: Points) -> SheetContent {
     let deals = if chance.below(9) == 0 { 12 + chance.below(4) } else { 16 };
     let points = deals * 157;
-    let spread = (0..4).map(|_| chance.below(points / 5)).sum::<u32>();
-    let ordinary = points / 2 + spread - (points / 5) * 2;
+    let spread = (0..4).map(|_| chance.below(points / 10)).sum::<u32>();
+    let ordinary = points / 2 + spread - (points / 10) * 2;
     if oddities.forfeit == Some(place) {
         return SheetContent::Forfeit(Absent::B);
     }

@@ -12,75 +12,75 @@ use chrono::{DateTime, TimeDelta};
 use std::path::Path;
 
 /// A clock that starts on an evening in November.
-pub fn clock() -> Clock {
+pub(crate) fn clock() -> Clock {
     Clock::Scripted { next: at(), step: TimeDelta::seconds(7) }
 }
 
 /// A moment on that evening.
-pub fn at() -> Moment {
+pub(crate) fn at() -> Moment {
     DateTime::parse_from_rfc3339("2026-11-28T14:00:00+01:00").unwrap()
 }
 
 /// The regulations with some values changed.
-pub fn rules(values: &[(&str, &str)]) -> Ruleset {
+pub(crate) fn rules(values: &[(&str, &str)]) -> Ruleset {
     ruleset::geneve().with(values).unwrap()
 }
 
-pub fn new_tournament(ruleset: Ruleset) -> NewTournament {
+pub(crate) fn new_tournament(ruleset: Ruleset) -> NewTournament {
     let event = EventDraft { name: Some("Tournoi d’essai".to_owned()), ..EventDraft::default() };
     NewTournament { event, ruleset_name: "geneve".to_owned(), ruleset }
 }
 
-pub fn in_memory(values: &[(&str, &str)]) -> Session {
+pub(crate) fn in_memory(values: &[(&str, &str)]) -> Session {
     Session::in_memory(new_tournament(rules(values)), "essai", clock()).unwrap()
 }
 
-pub fn in_file(path: &Path) -> Session {
+pub(crate) fn in_file(path: &Path) -> Session {
     Session::create(path, new_tournament(ruleset::geneve()), "essai", clock()).unwrap()
 }
 
-pub fn add(name: &str) -> Command {
+pub(crate) fn add(name: &str) -> Command {
     Command::Teams(TeamCommand::Add(draft(name)))
 }
 
-pub fn draft(name: &str) -> TeamDraft {
+pub(crate) fn draft(name: &str) -> TeamDraft {
     TeamDraft { number: None, rest: TeamEdit { name: Some(name.to_owned()), ..TeamEdit::default() } }
 }
 
 /// `count` teams named « Équipe 1 », « Équipe 2 » ….
-pub fn import(count: u32) -> Command {
+pub(crate) fn import(count: u32) -> Command {
     Command::Teams(TeamCommand::Import((1..=count).map(|i| draft(&format!("Équipe {i}"))).collect()))
 }
 
-pub fn edit(team: u32, edit: TeamEdit) -> Command {
+pub(crate) fn edit(team: u32, edit: TeamEdit) -> Command {
     Command::Teams(TeamCommand::Edit { team, edit })
 }
 
-pub fn draw(round: u32, seed: &str) -> Command {
+pub(crate) fn draw(round: u32, seed: &str) -> Command {
     let seed = seed.to_owned();
     Command::Rounds(RoundCommand::Draw { round, seed, at: at(), rematches: Rematches::Avoid, insist: Insist::No })
 }
 
-pub fn annul(round: u32, sheets: SheetsToo) -> Command {
+pub(crate) fn annul(round: u32, sheets: SheetsToo) -> Command {
     Command::Rounds(RoundCommand::Annul { round, reason: "essai".to_owned(), sheets })
 }
 
-pub fn enter(round: u32, table: u32, points: [u32; 2]) -> Command {
+pub(crate) fn enter(round: u32, table: u32, points: [u32; 2]) -> Command {
     sheet(round, table, SheetContent::Played { points, deals: None }, None, KeepWrong::Refuse)
 }
 
-pub fn sheet(round: u32, table: u32, content: SheetContent, reason: Option<&str>, wrong: KeepWrong) -> Command {
+pub(crate) fn sheet(round: u32, table: u32, content: SheetContent, reason: Option<&str>, wrong: KeepWrong) -> Command {
     let entries = vec![SheetEntry { table, content }];
     Command::Sheets(SheetCommand::Enter { round, entries, reason: reason.map(str::to_owned), wrong, typing: Typing::One })
 }
 
-pub fn penalty(round: u32, team: u32, halves: i64) -> Command {
+pub(crate) fn penalty(round: u32, team: u32, halves: i64) -> Command {
     let points = Points::from_halves(halves);
     Command::Penalties(PenaltyCommand::Give { round, team, points, reason: "essai".to_owned() })
 }
 
 /// A drawn round with every sheet in: team A gets `points(table)`.
-pub fn play(session: &mut Session, round: u32, points: impl Fn(u32) -> u32) {
+pub(crate) fn play(session: &mut Session, round: u32, points: impl Fn(u32) -> u32) {
     session.run(draw(round, &format!("graine {round}"))).unwrap();
     let tables: Vec<_> = session.tournament().round(round).unwrap().matches.iter().map(|m| m.table.get()).collect();
     for table in tables {

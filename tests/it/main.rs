@@ -5,5 +5,7 @@ mod evening;
 
 /// The draw is to the byte and fair.
 mod draw;
+/// Whole tournaments give the published figures.
+mod story;
 /// Memory, file and journal agree; everything can be taken back.
 mod undo;
