@@ -100,7 +100,7 @@ fn play_round(session: &mut Session, round: u32) -> Result<(), SessionError> {
     let drawn = session.tournament().round(round)?.clone();
     let oddities = &ODDITIES[round as usize - 1];
     let mut chance = Stream::new("atout-demo", SEED, round);
-    let twins = Points::whole(i64::from(1400 + chance.below(120)));
+    let twins = Points::whole(i64::from(1310 + chance.below(80)));
     for (i, m) in drawn.matches.iter().enumerate() {
         let content = sheet(&mut chance, &drawn, m, i, oddities, twins);
         enter(session, round, m, content.clone(), None)?;

@@ -7,5 +7,9 @@ mod evening;
 mod draw;
 /// Whole tournaments give the published figures.
 mod story;
+/// The rooms of the house keep to their arrows.
+mod tidy;
 /// Memory, file and journal agree; everything can be taken back.
 mod undo;
+/// Every text is there and used.
+mod words;

@@ -5,3 +5,7 @@ tie-shared = nos { $teams } : mêmes totaux après chaque partie, rang { $rank }
     [one] le rang { $skipped } n'est pas attribué
    *[other] les rangs { $skipped } ne sont pas attribués
 }
+tie-shared-by-all = mêmes totaux après chaque partie, rang { $rank } partagé, { $count ->
+    [one] le rang { $skipped } n'est pas attribué
+   *[other] les rangs { $skipped } ne sont pas attribués
+}
