@@ -11,7 +11,9 @@ use crate::views::seating::{By, SeatedTable, Seating};
 
 use super::context::{Context, DOT, Frame, capitalized};
 use super::face::Face;
-use super::flow::{Block, Column, FittedTeam, Format, Line, Note, Notes, Placing, Row, Sheet, Sizes, Table, TableHead, Team, TeamCell, fit};
+use super::flow::{
+    Block, Column, FittedTeam, Format, Line, Note, Notes, Placing, Row, Sheet, Sizes, Table, TableHead, Team, TeamCell, fit,
+};
 use super::page::{Area, At, Document, Drawing, Shade, Style};
 use super::standings_table::awarded;
 
@@ -46,9 +48,8 @@ pub fn draw(cx: &Context<'_>, seating: &Seating) -> Document {
     let rows: Vec<Row> = seating.tables.iter().map(|table| row(words, table, height)).collect();
     let table = Table { closing: seating.bye.as_ref().map(|team| bye(words, seating, team)), ..table(words) };
     let pages = table.fill(paper.body(), &rows);
-    let sheet = |page: super::flow::Filled| {
-        Sheet { subtitle: subtitle(cx, seating, &seating.tables[page.rows]), drawing: page.drawing }
-    };
+    let sheet =
+        |page: super::flow::Filled| Sheet { subtitle: subtitle(cx, seating, &seating.tables[page.rows]), drawing: page.drawing };
     cx.bind(&paper, &pages.into_iter().map(sheet).collect::<Vec<_>>())
 }
 
@@ -109,7 +110,11 @@ fn row(words: &Words, table: &SeatedTable, usual: f32) -> Row {
     if !table.fixed_for.is_empty() {
         let right = 23.0 + Style::bold(number.size).width(&table.table.to_string()) / 2.0;
         drawing.text(At::Left(right + 0.6), 5.6 + middle, Style::bold(14.0), "*");
-        notes.push(Note { order: u16::try_from(table.table.get()).unwrap_or(u16::MAX), mark: "*".to_owned(), text: fixed(words, table) });
+        notes.push(Note {
+            order: u16::try_from(table.table.get()).unwrap_or(u16::MAX),
+            mark: "*".to_owned(),
+            text: fixed(words, table),
+        });
     }
     Row { notes, ..Row::new(height, Line::Number(table.table.get()), drawing) }
 }

@@ -75,7 +75,12 @@ fn row_by_number(words: &Words, place: &Place) -> Row {
     const LEADING: f32 = 2.65;
     let mut drawing = Drawing::default();
     let (there, width) = Where { size: 18.0, words: 8.5, room: 18.0, leading: 2.75 }.fit(words, place);
-    let name = fit(&place.team.name, Face::Regular, Sizes { first: 9.0, min: 7.25, two_lines: 7.0 }, 33.2_f32.min(58.6 - 13.0 - 1.5 - width));
+    let name = fit(
+        &place.team.name,
+        Face::Regular,
+        Sizes { first: 9.0, min: 7.25, two_lines: 7.0 },
+        33.2_f32.min(58.6 - 13.0 - 1.5 - width),
+    );
     let extra = extra(name.lines.len(), LEADING).max(extra(there.lines, 2.75));
     let no = fit(&place.team.number.to_string(), Face::Bold, Sizes { first: 15.0, min: 9.0, two_lines: 9.0 }, 11.0);
     no.draw(&mut drawing, At::Right(23.3), Style::bold(0.0), &[5.35 + extra / 2.0]);
@@ -224,7 +229,7 @@ impl There {
     fn draw(&self, drawing: &mut Drawing, right: f32, height: f32) {
         const CAPITALS: f32 = 0.727 * super::face::MM_PER_PT;
         let lines = f32::from(u8::try_from(self.lines - 1).unwrap_or(u8::MAX));
-        let first = (height - lines * self.leading + self.text.size * CAPITALS) / 2.0;
+        let first = f32::midpoint(height - lines * self.leading, self.text.size * CAPITALS);
         self.text.draw(drawing, At::Right(right), Style::bold(0.0), &[first, first + self.leading]);
     }
 }

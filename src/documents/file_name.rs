@@ -69,7 +69,8 @@ fn file(cx: &Context<'_>, document: &str, round: Option<RoundNumber>, provisiona
 
 /// A text in small letters and digits, with a hyphen for all else.
 fn plain(text: &str, most: usize) -> String {
-    let letters: String = sorting::key(text).chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { ' ' }).collect();
+    let letters: String =
+        sorting::key(text).chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { ' ' }).collect();
     let hyphened = letters.split_whitespace().collect::<Vec<_>>().join("-");
     hyphened.chars().take(most).collect::<String>().trim_end_matches('-').to_owned()
 }

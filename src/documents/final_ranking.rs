@@ -42,8 +42,7 @@ pub fn final_ranking(cx: &Context<'_>, standings: &Standings) -> Result<Document
     let shown = StandingsTable::new(words, standings, kind);
     let title = say!(words, "papers-final");
     let name = if standings.is_provisional { say!(words, "papers-name-provisional", name = &title) } else { title.clone() };
-    let paper =
-        cx.paper(Frame { format: shown.format(), shows: Shows::Ranking(last), title, name, band: band(cx, standings) });
+    let paper = cx.paper(Frame { format: shown.format(), shows: Shows::Ranking(last), title, name, band: band(cx, standings) });
     let rules: Vec<String> = std::iter::once(shown.total_rule()).chain(tie_rules(words, last)).collect();
     let rules: Vec<&str> = rules.iter().map(String::as_str).collect();
     let podium = podium.map(|podium| podium.draw(words, &shown.span(), paper.body().top));

@@ -207,7 +207,11 @@ impl Evening {
                 let table = m.table.get();
                 let deals = if (table + round).is_multiple_of(7) { deals - 3 } else { deals };
                 let pot = deals * points;
-                let a = if table == 3 { pot - 600 - round } else { pot / 2 - 250 + (table * 137 + round * 211 + m.team_a.get()) % 500 };
+                let a = if table == 3 {
+                    pot - 600 - round
+                } else {
+                    pot / 2 - 250 + (table * 137 + round * 211 + m.team_a.get()) % 500
+                };
                 SheetEntry { table, content: SheetContent::Played { points: [a, pot - a], deals: Some(deals) } }
             })
             .collect();

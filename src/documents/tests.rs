@@ -1,8 +1,10 @@
 //! The papers of invented tournaments: sound pages of any size, every team where it belongs, every mark explained.
 
-use crate::domain::command::{Command, HandMatch, Insist, RoundCommand, SheetContent, SheetEntry, TeamCommand, TeamDraft, TeamEdit};
-use crate::domain::team::{DepartureKind, Entry, Presence};
 use crate::domain::Points;
+use crate::domain::command::{
+    Command, HandMatch, Insist, RoundCommand, SheetContent, SheetEntry, TeamCommand, TeamDraft, TeamEdit,
+};
+use crate::domain::team::{DepartureKind, Entry, Presence};
 
 use super::fixtures::{EIGHTY, ENDLESS, Evening, LONG, Plan, round};
 use super::page::{Document, Item};
@@ -118,7 +120,8 @@ fn any_number_of_teams_with_long_names_makes_sound_pages_with_every_team() {
 fn any_number_of_rounds_makes_sound_pages() {
     for rounds in [1, 2, 5, 6, 7, 10, 11, 20] {
         let number = rounds.to_string();
-        let rules = [("rounds", number.as_str()), ("drawn_rounds", &number), ("avoid_rematches", "never"), ("bye_points", "1256.5")];
+        let rules =
+            [("rounds", number.as_str()), ("drawn_rounds", &number), ("avoid_rematches", "never"), ("bye_points", "1256.5")];
         let mut evening = Plan { rules: &rules, ..Plan::of(11, rounds) }.play();
         evening.penalty(1, 4, Points::from_halves(-4567), "ne compte plus ses fautes");
         evening.departed(7, 2, DepartureKind::Withdrawn);
@@ -257,8 +260,14 @@ fn sheets_that_miss_in_several_rounds_are_told_by_round() {
     let rematches = crate::domain::draw::Rematches::Avoid;
     evening.run(Command::Rounds(RoundCommand::Draw { round: 2, seed, at, rematches, insist: Insist::Yes }));
     let text = words(&of_ranking(&evening, 2));
-    assert!(text.contains("19 feuilles sur 40 · partie 1\u{a0}: manque la table 3 · partie 2\u{a0}: manquent 20 tables"), "{text}");
-    assert!(text.contains("équipes, 0 points\u{a0}: mêmes totaux") || !text.contains("nos 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11"), "{text}");
+    assert!(
+        text.contains("19 feuilles sur 40 · partie 1\u{a0}: manque la table 3 · partie 2\u{a0}: manquent 20 tables"),
+        "{text}"
+    );
+    assert!(
+        text.contains("équipes, 0 points\u{a0}: mêmes totaux") || !text.contains("nos 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -330,7 +339,9 @@ fn shared_ranks_stand_on_equal_steps_and_share_their_prizes_elsewhere() {
 #[test]
 fn many_teams_of_one_rank_are_counted() {
     let text = words(&of_ranking(&equal(40, 1256), 1));
-    assert!(text.contains("40 équipes, 1’256 points\u{a0}: mêmes totaux après chaque partie, rang 1 partagé, les 39 rangs suivants"));
+    assert!(
+        text.contains("40 équipes, 1’256 points\u{a0}: mêmes totaux après chaque partie, rang 1 partagé, les 39 rangs suivants")
+    );
 }
 
 #[test]
@@ -357,7 +368,9 @@ fn rows_give_way_to_notes() {
         let document = of_draw(&evening, 1);
         check::sound(&document);
         assert_eq!(subtitles(&document)[0], format!("Tables 1 à {rows}"));
-        assert!(words(&document).contains("Table 1\u{a0}: table fixe de l’équipe 10, attribuée après le tirage selon le règlement\n"));
+        assert!(
+            words(&document).contains("Table 1\u{a0}: table fixe de l’équipe 10, attribuée après le tirage selon le règlement\n")
+        );
     }
 }
 
@@ -379,7 +392,12 @@ fn everybody_learns_where_to_go_or_why_not() {
     evening.edit(9, TeamEdit { presence: Some(Presence::Absent), ..TeamEdit::default() });
     let draft = |name: &str, entry| TeamDraft {
         number: None,
-        rest: TeamEdit { name: Some(name.into()), players: Some(vec!["de Zoug Zoé".into()]), entry: Some(entry), ..TeamEdit::default() },
+        rest: TeamEdit {
+            name: Some(name.into()),
+            players: Some(vec!["de Zoug Zoé".into()]),
+            entry: Some(entry),
+            ..TeamEdit::default()
+        },
     };
     evening.run(Command::Teams(TeamCommand::Add(draft("Àttente", Entry::Waiting))));
     evening.draw(1);

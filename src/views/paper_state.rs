@@ -34,7 +34,11 @@ pub fn of_ranking_used(history: &History, round: RoundNumber) -> Option<StateNum
 }
 
 fn last(entries: &[Entry], shows: Shows) -> StateNumber {
-    entries.iter().rev().find(|entry| entry.changes.iter().any(|change| matters(shows, entry, change))).map_or(0, |entry| entry.state)
+    entries
+        .iter()
+        .rev()
+        .find(|entry| entry.changes.iter().any(|change| matters(shows, entry, change)))
+        .map_or(0, |entry| entry.state)
 }
 
 fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {

@@ -90,7 +90,8 @@ impl Columns {
     fn let_sizes_give_way(&mut self, standings: &Standings, pitch: f32) {
         let lines = || standings.lines.iter().chain(&standings.unranked);
         let cells: Vec<Cell> = lines().flat_map(|line| &line.scores).map(|score| Cell::of(score.as_ref())).collect();
-        self.size = largest(self.size, |size| most(&cells, |cell| cell.tail(size)) + most(&cells, |cell| cell.head(size)) <= pitch);
+        self.size =
+            largest(self.size, |size| most(&cells, |cell| cell.tail(size)) + most(&cells, |cell| cell.head(size)) <= pitch);
         let after_points = most(&cells, |cell| cell.tail(self.size));
         let penalties: Vec<Cell> = lines().map(|line| Cell::plain(number::points(line.penalties))).collect();
         let room = self.penalties - self.points.last().copied().unwrap_or_default() - after_points;
@@ -150,7 +151,10 @@ impl Cell {
     fn tail(&self, size: f32) -> f32 {
         let half = if self.counted.ends_with('½') { 0.2 + Style::regular(size * 0.92).width("½") } else { 0.0 };
         let mark = if self.mark.is_empty() { 0.0 } else { 0.1 + Style::bold(size * 1.1).width(self.mark) };
-        let real = self.real.as_ref().map_or(0.0, |real| Style::regular(size * 0.7).width(&format!("{})", &real[integer(real).len()..])));
+        let real = self
+            .real
+            .as_ref()
+            .map_or(0.0, |real| Style::regular(size * 0.7).width(&format!("{})", &real[integer(real).len()..])));
         (half + mark).max(real)
     }
 }

@@ -2,11 +2,11 @@
 //!
 //! Letters are for equal totals, one per group through the whole document; the other marks mean the same everywhere.
 
+use crate::documents::flow::Note;
 use crate::domain::Points;
 use crate::domain::ranking::tie_break::TieStep;
 use crate::domain::ranking::{Score, Source, TieGroup};
 use crate::domain::ruleset::CapExcess;
-use crate::documents::flow::Note;
 use crate::i18n::{Words, number};
 use crate::say;
 use crate::views::regulations::Regulations;

@@ -3,7 +3,7 @@
 //! All positions are below the top of the row; a row higher than usual has its numbers in its middle.
 
 use crate::documents::face::Face;
-use crate::documents::flow::{Line, Row, Sizes, TeamCell, Team, fit, number, tag};
+use crate::documents::flow::{Line, Row, Sizes, Team, TeamCell, fit, number, tag};
 use crate::documents::page::{At, Drawing, Style};
 use crate::domain::Points;
 use crate::domain::ranking::{Score, TeamState};
@@ -63,15 +63,22 @@ impl StandingsTable<'_> {
         let team = cell.fit(&team);
         let prize = fit(line.prize.as_deref().unwrap_or_default(), Face::Regular, PRIZE, 31.0);
         let cells: Vec<Cell> = line.scores.iter().map(|score| Cell::of(score.as_ref())).collect();
-        let extra = [team.extra(), self.points_height(&cells) - HEIGHT, prize_extra(prize.lines.len())].into_iter().fold(0.0, f32::max);
+        let extra =
+            [team.extra(), self.points_height(&cells) - HEIGHT, prize_extra(prize.lines.len())].into_iter().fold(0.0, f32::max);
 
         let mut drawing = Drawing::default();
         let middle = extra / 2.0;
-        self.rank_and_number(&mut drawing, line, middle);
+        Self::rank_and_number(&mut drawing, line, middle);
         let mut named = Drawing::default();
         team.draw(&mut named);
         drawing.place(&named, 0.0, (extra - team.extra()) / 2.0);
-        self.points(&mut drawing, &cells, line, (HEIGHT + extra - self.points_height(&cells)) / 2.0, tag_on_dashes.map(String::as_str));
+        self.points(
+            &mut drawing,
+            &cells,
+            line,
+            (HEIGHT + extra - self.points_height(&cells)) / 2.0,
+            tag_on_dashes.map(String::as_str),
+        );
         if line.penalties != Points::ZERO || self.standings.penalties.iter().any(|penalty| penalty.team == line.team.number) {
             let style = Style::regular(columns.penalty_size);
             number(&mut drawing, columns.penalties, 5.8 + middle, style, &points(line.penalties), "");
@@ -86,7 +93,7 @@ impl StandingsTable<'_> {
         Row { notes: self.notes(line), ..Row::new(HEIGHT + extra, rule, drawing) }
     }
 
-    fn rank_and_number(&self, drawing: &mut Drawing, line: &StandingLine, middle: f32) {
+    fn rank_and_number(drawing: &mut Drawing, line: &StandingLine, middle: f32) {
         let rank = line.rank.map_or_else(|| NONE.to_owned(), |rank| rank.to_string());
         let rank = fit(&rank, Face::Bold, Sizes { first: 15.0, min: 9.0, two_lines: 9.0 }, 9.5);
         rank.draw(drawing, At::Right(21.5), Style::bold(0.0), &[5.9 + middle]);
@@ -96,7 +103,8 @@ impl StandingsTable<'_> {
             drawing.text(At::Left(left), 3.9 + middle, Style::bold(8.0), &letters);
             left += Style::bold(8.0).width(&letters);
         }
-        let no = fit(&line.team.number.to_string(), Face::Regular, Sizes { first: 11.0, min: 6.5, two_lines: 6.5 }, 32.5 - left - 0.4);
+        let no =
+            fit(&line.team.number.to_string(), Face::Regular, Sizes { first: 11.0, min: 6.5, two_lines: 6.5 }, 32.5 - left - 0.4);
         no.draw(drawing, At::Right(32.5), Style::regular(0.0), &[5.8 + middle]);
     }
 
@@ -116,7 +124,12 @@ impl StandingsTable<'_> {
                 if let Some(real) = &cell.real {
                     let style = Style::regular(columns.real_size());
                     let x = edge - style.width(&format!("({}", integer(real)));
-                    drawing.text(At::Left(x), baseline - up + if columns.lines() == 1 { 3.3 } else { 2.7 }, style, &format!("({real})"));
+                    drawing.text(
+                        At::Left(x),
+                        baseline - up + if columns.lines() == 1 { 3.3 } else { 2.7 },
+                        style,
+                        &format!("({real})"),
+                    );
                 }
             }
             y += self.line_height(in_line);
