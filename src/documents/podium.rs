@@ -151,7 +151,8 @@ fn above(words: &Words, line: &StandingLine) -> Vec<Above> {
         stack(fit_parts(&players(&names, ", "), Face::Regular, sizes, WIDTH - 2.0), Style::regular(0.0), up + 7.8, 3.1)
     };
     let name = fit(&line.team.name, Face::Bold, Sizes { first: 14.0, min: 11.0, two_lines: 11.0 }, WIDTH - 2.0);
-    up = stack(name, Style::bold(0.0), up + 4.2, 4.4);
+    let leading = name.size * 0.4;
+    up = stack(name, Style::bold(0.0), up + 4.2, leading);
     let number = say!(words, "papers-team-number", team = line.team.number);
     stack(fit(&number, Face::Regular, Sizes { first: 9.0, min: 9.0, two_lines: 9.0 }, WIDTH), Style::regular(0.0), up + 5.1, 3.0);
     above
