@@ -2,15 +2,15 @@
 //! from. The same in every run. Everything in it goes through the session, as on a real evening.
 
 use crate::domain::command::{
-    Command, EventDraft, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetEntry, TeamCommand, TeamDraft,
-    TeamEdit, Typing,
+    Command, EventDraft, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetEntry, TeamCommand,
+    TeamDraft, TeamEdit, Typing,
 };
 use crate::domain::draw::Rematches;
 use crate::domain::draw::stream::Stream;
 use crate::domain::sheet::Absent;
 use crate::domain::team::Standing;
 use crate::domain::{Match, Points, Refusal, Round, TeamNumber, ruleset};
-use crate::exchange::{csv, team_import};
+use crate::exchange::{self, team_import};
 use crate::session::outside::Clock;
 use crate::session::{NewTournament, Session, SessionError};
 use chrono::{DateTime, TimeDelta};
@@ -59,7 +59,13 @@ fn clock() -> Clock {
 }
 
 fn begin(path: &Path) -> Result<Session, SessionError> {
-    let prizes = ["2 jambons à l’os et la coupe", "2 bons de 150 francs", "2 paniers de la Terre", "2 bons de 80 francs", "2 bons de 60 francs"];
+    let prizes = [
+        "2 jambons à l’os et la coupe",
+        "2 bons de 150 francs",
+        "2 paniers de la Terre",
+        "2 bons de 80 francs",
+        "2 bons de 60 francs",
+    ];
     let small = ["2 saucissons vaudois"; 5].into_iter().chain(["2 bouteilles de Satigny"; 5]);
     let event = EventDraft {
         name: Some("Tournoi d’automne (démonstration)".to_owned()),
@@ -78,9 +84,9 @@ fn begin(path: &Path) -> Result<Session, SessionError> {
 
 /// The invented teams.
 fn teams() -> Vec<TeamDraft> {
-    let grid = csv::read(include_bytes!("../templates/demo-teams.csv")).expect("the template is read by a test");
-    let list = team_import::read(&grid).expect("the template is read by a test");
-    list.drafts.into_iter().map(|(_, draft)| draft).collect()
+    let grid = exchange::parse(include_bytes!("../templates/demo-teams.csv")).expect("the template is read by a test");
+    let list = team_import::teams(&grid).expect("the template is read by a test");
+    list.entries.into_iter().map(|(_, draft)| draft).collect()
 }
 
 fn edit(session: &mut Session, team: u32, edit: TeamEdit) -> Result<(), SessionError> {
@@ -115,8 +121,8 @@ fn play_round(session: &mut Session, round: u32) -> Result<(), SessionError> {
 fn sheet(chance: &mut Stream, round: &Round, m: &Match, place: usize, oddities: &Oddities, twins: Points) -> SheetContent {
     let deals = if chance.below(9) == 0 { 12 + chance.below(4) } else { 16 };
     let points = deals * 157;
-    let spread = (0..4).map(|_| chance.below(points / 5)).sum::<u32>();
-    let ordinary = points / 2 + spread - (points / 5) * 2;
+    let spread = (0..4).map(|_| chance.below(points / 10)).sum::<u32>();
+    let ordinary = points / 2 + spread - (points / 10) * 2;
     if oddities.forfeit == Some(place) {
         return SheetContent::Forfeit(Absent::B);
     }
@@ -142,8 +148,13 @@ fn swapped(content: SheetContent) -> SheetContent {
 fn enter(session: &mut Session, round: u32, m: &Match, content: SheetContent, reason: Option<&str>) -> Result<(), SessionError> {
     let entries = vec![SheetEntry { table: m.table.get(), content }];
     let reason = reason.map(str::to_owned);
-    let entered =
-        session.run(Command::Sheets(SheetCommand::Enter { round, entries, reason, wrong: KeepWrong::Refuse, typing: Typing::One }));
+    let entered = session.run(Command::Sheets(SheetCommand::Enter {
+        round,
+        entries,
+        reason,
+        wrong: KeepWrong::Refuse,
+        typing: Typing::One,
+    }));
     match entered {
         // Columns exchanged on a drawn match change nothing.
         Err(SessionError::Refused(Refusal::SheetIn { same: true, .. })) => Ok(()),

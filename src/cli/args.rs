@@ -8,23 +8,23 @@ use std::path::PathBuf;
 /// A whole call.
 #[derive(Debug, Parser)]
 #[command(name = "atout", version, disable_help_flag = true, disable_help_subcommand = true, disable_version_flag = true)]
-pub struct Call {
+pub(super) struct Call {
     /// What to do.
     #[command(subcommand)]
-    pub verb: Verb,
+    pub(super) verb: Verb,
     #[command(flatten)]
-    pub options: Options,
+    pub(super) options: Options,
 }
 
 /// Options everywhere.
 #[derive(Debug, Args)]
-pub struct Options {
+pub(super) struct Options {
     #[arg(long, global = true, value_name = "NAME")]
-    pub operator: Option<String>,
+    pub(super) operator: Option<String>,
     #[arg(long, global = true, value_name = "LANG")]
-    pub lang: Option<String>,
+    pub(super) lang: Option<String>,
     #[arg(long, global = true)]
-    pub yes: bool,
+    pub(super) yes: bool,
     #[arg(short = 'h', long, global = true, action = ArgAction::Help)]
     help: Option<bool>,
     #[arg(short = 'V', long, action = ArgAction::Version)]
@@ -33,7 +33,7 @@ pub struct Options {
 
 /// What can be done.
 #[derive(Debug, Subcommand)]
-pub enum Verb {
+pub(super) enum Verb {
     New(New),
     Event(Event),
     Rules(Rules),
@@ -66,7 +66,7 @@ pub enum Verb {
 
 /// What has an issue of its own and answers « not yet ».
 #[derive(Debug, Subcommand)]
-pub enum NotYet {
+pub(super) enum NotYet {
     Withdraw(Anything),
     Return(Anything),
     Disqualify(Anything),
@@ -79,275 +79,275 @@ pub enum NotYet {
 }
 
 #[derive(Debug, Args)]
-pub struct Anything {
+pub(super) struct Anything {
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "…")]
-    pub rest: Vec<OsString>,
+    pub(super) rest: Vec<OsString>,
 }
 
 #[derive(Debug, Args)]
-pub struct OneFile {
+pub(super) struct OneFile {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
 }
 
 #[derive(Debug, Args)]
-pub struct Show {
+pub(super) struct Show {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(long)]
-    pub json: bool,
+    pub(super) json: bool,
 }
 
 #[derive(Debug, Args)]
-pub struct ShowRound {
+pub(super) struct ShowRound {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(long, value_name = "R")]
-    pub round: String,
+    pub(super) round: String,
     #[arg(long)]
-    pub json: bool,
+    pub(super) json: bool,
 }
 
 /// What stands at the head of the papers.
 #[derive(Debug, Args)]
-pub struct EventWords {
+pub(super) struct EventWords {
     #[arg(long, value_name = "N")]
-    pub name: Option<String>,
+    pub(super) name: Option<String>,
     #[arg(long, value_name = "YYYY-MM-DD")]
-    pub date: Option<String>,
+    pub(super) date: Option<String>,
     #[arg(long, value_name = "P")]
-    pub place: Option<String>,
+    pub(super) place: Option<String>,
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
-    pub fee: Option<String>,
+    pub(super) fee: Option<String>,
     #[arg(long = "prize", value_name = "TEXT")]
-    pub prizes: Vec<String>,
+    pub(super) prizes: Vec<String>,
 }
 
 #[derive(Debug, Args)]
-pub struct New {
+pub(super) struct New {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[command(flatten)]
-    pub words: EventWords,
+    pub(super) words: EventWords,
     #[arg(long, value_name = "NAME|FILE.toml")]
-    pub rules: Option<PathBuf>,
+    pub(super) rules: Option<PathBuf>,
     #[arg(long = "set", value_name = "KEY=VALUE", allow_hyphen_values = true)]
-    pub set: Vec<String>,
+    pub(super) set: Vec<String>,
 }
 
 #[derive(Debug, Args)]
-pub struct Event {
+pub(super) struct Event {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[command(flatten)]
-    pub words: EventWords,
+    pub(super) words: EventWords,
 }
 
 #[derive(Debug, Args)]
-pub struct Rules {
+pub(super) struct Rules {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(long = "set", value_name = "KEY=VALUE", allow_hyphen_values = true)]
-    pub set: Vec<String>,
+    pub(super) set: Vec<String>,
     #[arg(long)]
-    pub json: bool,
+    pub(super) json: bool,
 }
 
 /// What can be said of a team.
 #[derive(Debug, Args)]
-pub struct TeamWords {
+pub(super) struct TeamWords {
     #[arg(long, value_name = "N")]
-    pub number: Option<String>,
+    pub(super) number: Option<String>,
     #[arg(long, value_name = "N")]
-    pub name: Option<String>,
+    pub(super) name: Option<String>,
     #[arg(long = "player", value_name = "P")]
-    pub players: Vec<String>,
+    pub(super) players: Vec<String>,
     #[arg(long, value_name = "C")]
-    pub club: Option<String>,
+    pub(super) club: Option<String>,
     #[arg(long)]
-    pub paid: bool,
+    pub(super) paid: bool,
     #[arg(long)]
-    pub absent: bool,
+    pub(super) absent: bool,
     #[arg(long)]
-    pub unranked: bool,
+    pub(super) unranked: bool,
     #[arg(long)]
-    pub waiting: bool,
+    pub(super) waiting: bool,
     #[arg(long, value_name = "T")]
-    pub fixed_table: Option<String>,
+    pub(super) fixed_table: Option<String>,
 }
 
 #[derive(Debug, Args)]
-pub struct AddTeam {
+pub(super) struct AddTeam {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[command(flatten)]
-    pub words: TeamWords,
+    pub(super) words: TeamWords,
 }
 
 #[derive(Debug, Args)]
-pub struct EditTeam {
+pub(super) struct EditTeam {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(long, value_name = "N")]
-    pub team: String,
+    pub(super) team: String,
     #[command(flatten)]
-    pub words: TeamWords,
+    pub(super) words: TeamWords,
     #[arg(long, conflicts_with = "paid")]
-    pub unpaid: bool,
+    pub(super) unpaid: bool,
     #[arg(long, conflicts_with = "absent")]
-    pub present: bool,
+    pub(super) present: bool,
     #[arg(long, conflicts_with = "unranked")]
-    pub ranked: bool,
+    pub(super) ranked: bool,
     #[arg(long, conflicts_with = "waiting")]
-    pub registered: bool,
+    pub(super) registered: bool,
 }
 
 #[derive(Debug, Args)]
-pub struct OneTeam {
+pub(super) struct OneTeam {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(long, value_name = "N")]
-    pub team: String,
+    pub(super) team: String,
 }
 
 #[derive(Debug, Args)]
-pub struct ImportTeams {
+pub(super) struct ImportTeams {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(value_name = "SOURCE")]
-    pub source: PathBuf,
+    pub(super) source: PathBuf,
     #[arg(long)]
-    pub dry_run: bool,
+    pub(super) dry_run: bool,
 }
 
 #[derive(Debug, Args)]
-pub struct Draw {
+pub(super) struct Draw {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(long, value_name = "R")]
-    pub round: String,
+    pub(super) round: String,
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
-    pub seed: Option<String>,
+    pub(super) seed: Option<String>,
     #[arg(long)]
-    pub allow_rematch: bool,
+    pub(super) allow_rematch: bool,
 }
 
 #[derive(Debug, Args)]
-pub struct AnnulDraw {
+pub(super) struct AnnulDraw {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(long, value_name = "R")]
-    pub round: String,
+    pub(super) round: String,
     #[arg(long, value_name = "T")]
-    pub reason: String,
+    pub(super) reason: String,
     #[arg(long)]
-    pub with_sheets: bool,
+    pub(super) with_sheets: bool,
 }
 
 #[derive(Debug, Args)]
-pub struct FromFile {
+pub(super) struct FromFile {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(long, value_name = "R")]
-    pub round: String,
+    pub(super) round: String,
     #[arg(long, value_name = "SOURCE")]
-    pub from: PathBuf,
+    pub(super) from: PathBuf,
 }
 
 #[derive(Debug, Args)]
-pub struct Enter {
+pub(super) struct Enter {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(long, value_name = "R")]
-    pub round: String,
+    pub(super) round: String,
     #[arg(long, value_name = "T", required_unless_present = "from", conflicts_with = "from")]
-    pub table: Option<String>,
+    pub(super) table: Option<String>,
     #[arg(long, num_args = 2, value_names = ["A", "B"], allow_hyphen_values = true, required_unless_present_any = ["from", "forfeit"], conflicts_with_all = ["from", "forfeit"])]
-    pub points: Vec<String>,
+    pub(super) points: Vec<String>,
     #[arg(long, value_name = "K", allow_hyphen_values = true, conflicts_with_all = ["from", "forfeit"])]
-    pub deals: Option<String>,
+    pub(super) deals: Option<String>,
     #[arg(long, value_name = "a|b|ab", conflicts_with = "from")]
-    pub forfeit: Option<Forfeit>,
+    pub(super) forfeit: Option<Forfeit>,
     #[arg(long, value_name = "SOURCE")]
-    pub from: Option<PathBuf>,
+    pub(super) from: Option<PathBuf>,
     #[arg(long)]
-    pub keep_unverified: bool,
+    pub(super) keep_unverified: bool,
     #[arg(long, value_name = "TEXT")]
-    pub reason: Option<String>,
+    pub(super) reason: Option<String>,
 }
 
 /// Who was absent.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum Forfeit {
+pub(super) enum Forfeit {
     A,
     B,
     Ab,
 }
 
 #[derive(Debug, Args)]
-pub struct Penalty {
+pub(super) struct Penalty {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(long, value_name = "R")]
-    pub round: String,
+    pub(super) round: String,
     #[arg(long, value_name = "N")]
-    pub team: String,
+    pub(super) team: String,
     #[arg(long, value_name = "POINTS", allow_hyphen_values = true)]
-    pub points: String,
+    pub(super) points: String,
     #[arg(long, value_name = "T")]
-    pub reason: String,
+    pub(super) reason: String,
 }
 
 #[derive(Debug, Args)]
-pub struct Unpenalty {
+pub(super) struct Unpenalty {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(long, value_name = "I")]
-    pub id: String,
+    pub(super) id: String,
     #[arg(long, value_name = "T")]
-    pub reason: String,
+    pub(super) reason: String,
 }
 
 #[derive(Debug, Args)]
-pub struct Ranking {
+pub(super) struct Ranking {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(long, value_name = "R")]
-    pub round: Option<String>,
+    pub(super) round: Option<String>,
     #[arg(long, conflicts_with = "csv")]
-    pub json: bool,
+    pub(super) json: bool,
     #[arg(long)]
-    pub csv: bool,
+    pub(super) csv: bool,
 }
 
 /// Where to write.
 #[derive(Debug, Args)]
-pub struct Out {
+pub(super) struct Out {
     #[arg(short = 'o', value_name = "OUT")]
-    pub out: PathBuf,
+    pub(super) out: PathBuf,
     #[arg(long)]
-    pub force: bool,
+    pub(super) force: bool,
 }
 
 #[derive(Debug, Args)]
-pub struct Print {
+pub(super) struct Print {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(value_name = "DOCUMENT")]
-    pub document: Paper,
+    pub(super) document: Paper,
     #[arg(long, value_name = "R")]
-    pub round: Option<String>,
+    pub(super) round: Option<String>,
     #[arg(long, value_name = "number|team|player")]
-    pub by: Option<SortedBy>,
+    pub(super) by: Option<SortedBy>,
     #[arg(long, value_name = "a4|a5")]
-    pub format: Option<SheetFormat>,
+    pub(super) format: Option<SheetFormat>,
     #[command(flatten)]
-    pub to: Out,
+    pub(super) to: Out,
 }
 
 /// A paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Paper {
+pub(super) enum Paper {
     Teams,
     Cash,
     Draw,
@@ -367,7 +367,7 @@ pub enum Paper {
 
 /// How « Où suis-je ? » is sorted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum SortedBy {
+pub(super) enum SortedBy {
     Number,
     Team,
     Player,
@@ -375,29 +375,29 @@ pub enum SortedBy {
 
 /// The size of a match sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum SheetFormat {
+pub(super) enum SheetFormat {
     A4,
     A5,
 }
 
 #[derive(Debug, Args)]
-pub struct Export {
+pub(super) struct Export {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[command(flatten)]
-    pub to: Out,
+    pub(super) to: Out,
 }
 
 #[derive(Debug, Args)]
-pub struct Backup {
+pub(super) struct Backup {
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub(super) file: PathBuf,
     #[arg(short = 'o', value_name = "OUT.jass")]
-    pub out: PathBuf,
+    pub(super) out: PathBuf,
 }
 
 #[derive(Debug, Args)]
-pub struct Demo {
+pub(super) struct Demo {
     #[arg(value_name = "DIR")]
-    pub dir: PathBuf,
+    pub(super) dir: PathBuf,
 }

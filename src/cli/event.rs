@@ -100,7 +100,7 @@ fn ruleset_named(desk: &Desk, rules: Option<&Path>) -> Result<(String, Ruleset),
     let geneve = ruleset::geneve();
     let Some(path) = rules.filter(|path| *path != Path::new("geneve")) else { return Ok(("geneve".to_owned(), geneve)) };
     let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    let text = ruleset_file::read(path).map_err(|error| desk.not_exchanged(&error))?;
+    let text = ruleset_file::read(path).map_err(|error| desk.not_exchanged(path, &error))?;
     let pairs = ruleset::pairs_of_toml(&text).map_err(|fault| Failure::Refused(desk.words.toml_fault(&fault)))?;
     let ruleset = geneve.with(&pairs).map_err(|fault| desk.ruleset_refused(fault))?;
     Ok((name, ruleset))

@@ -57,10 +57,15 @@ fn localized(command: Command, words: &Words, name: &str, template: &str) -> Com
     let about = words.message(&format!("cli-verb-{name}"), &[]);
     let arguments: Vec<String> = command.get_arguments().map(|argument| argument.get_id().to_string()).collect();
     let verbs: Vec<String> = command.get_subcommands().map(|verb| verb.get_name().to_owned()).collect();
-    let mut command = command.about(about).help_template(template).subcommand_value_name(say!(words, "cli-verb-value"));
+    let mut command =
+        command.about(about).help_template(template.to_owned()).subcommand_value_name(say!(words, "cli-verb-value"));
     for argument in arguments {
         let help = words.message(&format!("cli-arg-{}", argument.replace('_', "-")), &[]);
-        command = command.mut_arg(argument, |argument| argument.help(help).hide_possible_values(true));
+        command = command.mut_arg(argument, |argument| {
+            let takes_values = argument.get_action().takes_values();
+            let argument = argument.help(help);
+            if takes_values { argument.hide_possible_values(true) } else { argument }
+        });
     }
     for verb in verbs {
         command = command.mut_subcommand(&verb, |below| localized(below, words, &verb, template));
@@ -81,7 +86,9 @@ fn mistake(error: &clap::Error, words: &Words) -> String {
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => say!(words, "cli-no-verb"),
         ErrorKind::UnknownArgument => say!(words, "cli-unknown-argument", argument = argument),
         ErrorKind::MissingRequiredArgument => say!(words, "cli-missing-argument", argument = argument),
-        ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => say!(words, "cli-value-missing", argument = argument),
+        ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => {
+            say!(words, "cli-value-missing", argument = argument)
+        }
         ErrorKind::InvalidValue => {
             let (value, allowed) = (context(ContextKind::InvalidValue), context(ContextKind::ValidValue));
             say!(words, "cli-invalid-value", argument = argument, value = value, allowed = allowed)

@@ -13,9 +13,8 @@ mod show;
 mod teams;
 
 use crate::domain::command::{Command, Warning};
-use crate::domain::text::{self, Field};
 use crate::domain::{Refusal, ruleset};
-use crate::exchange::ExchangeError;
+use crate::exchange::{self, ExchangeError, Grid, Listing};
 use crate::i18n::Words;
 use crate::say;
 use crate::session::outside::{Clock, account_name};
@@ -90,10 +89,15 @@ fn carry_out(Call { verb, options }: Call) -> Report {
     let french = Words::french();
     let Some(words) = lang.as_deref().map_or_else(|| Words::of("fr"), Words::of) else {
         let known = french.list(Words::languages());
-        return Report { err: say!(french, "cli-unknown-language", lang = lang.unwrap_or_default(), known = known) + "\n", status: 2, ..Report::default() };
+        return Report {
+            err: say!(french, "cli-unknown-language", lang = lang.unwrap_or_default(), known = known) + "\n",
+            status: 2,
+            ..Report::default()
+        };
     };
-    let mut desk = Desk { words, operator: String::new(), insists: yes, out: String::new(), err: String::new() };
-    let done = desk.sign_on(operator).and_then(|()| desk.do_verb(verb));
+    let mut desk =
+        Desk { words, operator: operator.unwrap_or_else(account_name), insists: yes, out: String::new(), err: String::new() };
+    let done = desk.do_verb(verb);
     let (sentence, status) = match done {
         Ok(()) => (None, 0),
         Err(Failure::Refused(sentence)) => (Some(sentence), 1),
@@ -139,13 +143,6 @@ impl Desk {
         }
     }
 
-    /// Takes the operator's name, or that of the computer's account.
-    fn sign_on(&mut self, operator: Option<String>) -> Done {
-        let name = text::name(Field::Operator, &operator.unwrap_or_else(account_name)).map_err(|refusal| self.refused(&refusal))?;
-        self.operator = name;
-        Ok(())
-    }
-
     fn open(&self, file: &Path, access: Access) -> Result<Session, Failure> {
         Session::open(file, access, &self.operator, Clock::System).map_err(|error| self.failed(&error))
     }
@@ -159,7 +156,9 @@ impl Desk {
     fn run_lines(&mut self, file: &Path, command: Command, lines: &[usize]) -> Result<(Session, Outcome), Failure> {
         let mut session = self.open(file, Access::Write)?;
         let outcome = session.run(command).map_err(|error| match error {
-            SessionError::Refused(refusal @ Refusal::Entries(_)) => Failure::Refused(self.words.refusal_in_lines(&refusal, lines)),
+            SessionError::Refused(refusal @ Refusal::Entries(_)) => {
+                Failure::Refused(self.words.refusal_in_lines(&refusal, lines))
+            }
             error => self.failed(&error),
         })?;
         self.warn(&outcome.warnings);
@@ -206,8 +205,14 @@ impl Desk {
         }
     }
 
-    fn not_exchanged(&self, error: &ExchangeError) -> Failure {
-        Failure::File(self.words.exchange_error(error))
+    fn not_exchanged(&self, path: &Path, error: &ExchangeError) -> Failure {
+        Failure::File(self.words.exchange_error(path, error))
+    }
+
+    /// What is read from a list; a line that cannot be taken refuses it whole.
+    fn list<T>(&self, path: &Path, read: impl Fn(&Grid) -> Result<Listing<T>, ExchangeError>) -> Result<Listing<T>, Failure> {
+        let list = exchange::read(path).and_then(|grid| read(&grid)).map_err(|error| self.not_exchanged(path, &error))?;
+        if list.faults.is_empty() { Ok(list) } else { Err(Failure::Refused(self.words.line_faults(&list.faults))) }
     }
 
     /// A whole number from 0 as typed; one that is far too large becomes the largest there is.

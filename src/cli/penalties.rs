@@ -10,8 +10,10 @@ use crate::say;
 pub(super) fn give(desk: &mut Desk, args: Penalty) -> Done {
     let round = desk.number("--round", &args.round)?;
     let team = desk.number("--team", &args.team)?;
-    let points: Points =
-        args.points.parse().map_err(|_| Failure::Usage(say!(desk.words, "cli-not-points", option = "--points", text = &args.points)))?;
+    let points: Points = args
+        .points
+        .parse()
+        .map_err(|_| Failure::Usage(say!(desk.words, "cli-not-points", option = "--points", text = &args.points)))?;
     let command = PenaltyCommand::Give { round, team, points, reason: args.reason };
     let (session, _) = desk.run(&args.file, Command::Penalties(command))?;
     let given = session.history().entries().last().and_then(|entry| {

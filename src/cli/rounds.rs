@@ -4,7 +4,7 @@ use super::args::{AnnulDraw, Draw, FromFile};
 use super::{Desk, Done, Failure};
 use crate::domain::command::{Command, Insist, RoundCommand, SheetsToo};
 use crate::domain::draw::Rematches;
-use crate::exchange::{self, pairing_import};
+use crate::exchange::pairing_import;
 use crate::say;
 use crate::session::Session;
 use crate::session::outside::{Clock, random_seed};
@@ -24,12 +24,7 @@ pub(super) fn draw(desk: &mut Desk, args: Draw) -> Done {
 
 pub(super) fn pair(desk: &mut Desk, args: &FromFile) -> Done {
     let round = desk.number("--round", &args.round)?;
-    let grid = exchange::read(&args.from).map_err(|error| desk.not_exchanged(&error))?;
-    let list = pairing_import::read(&grid).map_err(|error| desk.not_exchanged(&error))?;
-    if !list.faults.is_empty() {
-        return Err(Failure::Refused(desk.words.line_faults(&list.faults)));
-    }
-    let (lines, matches): (Vec<_>, Vec<_>) = list.entries.into_iter().unzip();
+    let (lines, matches): (Vec<_>, Vec<_>) = desk.list(&args.from, pairing_import::matches)?.entries.into_iter().unzip();
     let command = RoundCommand::Pair { round, matches, at: Clock::System.now(), insist: insist(desk) };
     let (session, _) = desk.run_lines(&args.file, Command::Rounds(command), &lines)?;
     say_drawn(desk, &session);

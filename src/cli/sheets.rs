@@ -4,7 +4,7 @@ use super::args::{Enter, Forfeit};
 use super::{Desk, Done, Failure};
 use crate::domain::command::{Command, KeepWrong, SheetCommand, SheetContent, SheetEntry, Typing};
 use crate::domain::sheet::Absent;
-use crate::exchange::{self, sheet_import};
+use crate::exchange::sheet_import;
 use crate::say;
 
 pub(super) fn enter(desk: &mut Desk, args: Enter) -> Done {
@@ -12,12 +12,7 @@ pub(super) fn enter(desk: &mut Desk, args: Enter) -> Done {
     let wrong = if args.keep_unverified { KeepWrong::Unverified } else { KeepWrong::Refuse };
     let (lines, entries, typing) = match &args.from {
         Some(source) => {
-            let grid = exchange::read(source).map_err(|error| desk.not_exchanged(&error))?;
-            let list = sheet_import::read(&grid).map_err(|error| desk.not_exchanged(&error))?;
-            if !list.faults.is_empty() {
-                return Err(Failure::Refused(desk.words.line_faults(&list.faults)));
-            }
-            let (lines, entries): (Vec<_>, Vec<_>) = list.entries.into_iter().unzip();
+            let (lines, entries): (Vec<_>, Vec<_>) = desk.list(source, sheet_import::sheets)?.entries.into_iter().unzip();
             (lines, entries, Typing::List)
         }
         None => (Vec::new(), vec![one(desk, &args)?], Typing::One),

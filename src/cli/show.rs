@@ -40,7 +40,8 @@ pub(super) fn pairings(desk: &mut Desk, args: &ShowRound) -> Done {
     }
     for table in &seating.tables {
         let (a, b) = (&table.team_a, &table.team_b);
-        let line = say!(desk.words, "cli-table", table = table.table, a = a.number, a_name = &a.name, b = b.number, b_name = &b.name);
+        let line =
+            say!(desk.words, "cli-table", table = table.table, a = a.number, a_name = &a.name, b = b.number, b_name = &b.name);
         desk.print(&line);
     }
     if let Some(bye) = &seating.bye {
@@ -61,9 +62,19 @@ pub(super) fn draw_record(desk: &mut Desk, args: &ShowRound) -> Done {
     let drawn_at = date::exact(&record.round.drawn_at);
     let mut lines = vec![match &record.round.origin {
         Origin::Lot(lot) => {
-            say!(words, "record-lot", round = round, version = &lot.version, seed = &lot.seed, at = drawn_at, attempts = lot.attempts)
+            say!(
+                words,
+                "record-lot",
+                round = round,
+                version = &lot.version,
+                seed = &lot.seed,
+                at = drawn_at,
+                attempts = lot.attempts
+            )
         }
-        Origin::Ranking(ranked) => say!(words, "record-ranking", round = round, version = &ranked.version, seed = &ranked.seed, at = drawn_at),
+        Origin::Ranking(ranked) => {
+            say!(words, "record-ranking", round = round, version = &ranked.version, seed = &ranked.seed, at = drawn_at)
+        }
         Origin::Hand => say!(words, "record-hand", round = round, at = drawn_at),
     }];
     if let Origin::Lot(lot) = &record.round.origin {
@@ -129,7 +140,9 @@ pub(super) fn audit(desk: &mut Desk, args: &Show) -> Done {
         lines.extend(audit.notes.iter().map(|note| words.note(note)));
         lines.push(say!(words, "cli-sheets", count = audit.sheets.len()));
         for row in &audit.sheets {
-            let points = |points: Option<[Points; 2]>| points.map_or("–".to_owned(), |[a, b]| format!("{}–{}", number::points(a), number::points(b)));
+            let points = |points: Option<[Points; 2]>| {
+                points.map_or("–".to_owned(), |[a, b]| format!("{}–{}", number::points(a), number::points(b)))
+            };
             let typed = row.typed.map(|typed| typed.map(|points| Points::whole(i64::from(points))));
             lines.push(format!(
                 "{}\t{}\t{}–{}\t{}\t{}\t{}\t{}",
@@ -145,14 +158,23 @@ pub(super) fn audit(desk: &mut Desk, args: &Show) -> Done {
         }
         lines.iter().for_each(|line| desk.print(line));
     }
-    if audit.open.is_empty() { Ok(()) } else { Err(Failure::Refused(say!(desk.words, "cli-something-open", count = audit.open.len()))) }
+    if audit.open.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::Refused(say!(desk.words, "cli-something-open", count = audit.open.len())))
+    }
 }
 
 pub(super) fn verify(desk: &mut Desk, args: &OneFile) -> Done {
     let session = desk.open(&args.file, Access::Read)?;
     let findings = session.verify().map_err(|error| desk.failed(&error))?;
     if findings.is_empty() {
-        let line = say!(desk.words, "cli-verified", entries = session.history().entries().len(), rounds = session.tournament().rounds.len());
+        let line = say!(
+            desk.words,
+            "cli-verified",
+            entries = session.history().entries().len(),
+            rounds = session.tournament().rounds.len()
+        );
         desk.print(&line);
         return Ok(());
     }

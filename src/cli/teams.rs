@@ -5,7 +5,7 @@ use super::{Desk, Done, Failure};
 use crate::domain::command::{Command, TeamCommand, TeamDraft, TeamEdit, decide};
 use crate::domain::team::{Entry, Presence, Standing};
 use crate::domain::{Change, Edit, Refusal, Team};
-use crate::exchange::{self, team_import};
+use crate::exchange::team_import;
 use crate::say;
 use crate::session::SessionError;
 use crate::store::{self, Access};
@@ -59,7 +59,15 @@ pub(super) fn import(desk: &mut Desk, args: &ImportTeams) -> Done {
     })?;
     for (line, team) in lines.iter().zip(decision.changes.iter().filter_map(team_after)) {
         let players = team.players.join(", ");
-        let shown = say!(desk.words, "cli-would-import", line = line.to_string(), number = team.number, name = &team.name, players = players, club = &team.club);
+        let shown = say!(
+            desk.words,
+            "cli-would-import",
+            line = line.to_string(),
+            number = team.number,
+            name = &team.name,
+            players = players,
+            club = &team.club
+        );
         desk.print(&shown);
     }
     desk.warn(&decision.warnings);
@@ -74,21 +82,22 @@ fn read_list(desk: &mut Desk, source: &Path, dry_run: bool) -> Result<(Vec<usize
         let other = desk.open(source, Access::Read)?;
         return Ok(other.tournament().teams.values().map(as_draft).enumerate().map(|(i, draft)| (i + 1, draft)).unzip());
     }
-    let grid = exchange::read(source).map_err(|error| desk.not_exchanged(&error))?;
-    let list = team_import::read(&grid).map_err(|error| desk.not_exchanged(&error))?;
+    let list = desk.list(source, team_import::teams)?;
     if dry_run {
-        let columns = desk.words.team_columns(&list);
+        let columns = desk.words.columns(&list.columns);
         desk.tell(&columns);
     }
-    if !list.faults.is_empty() {
-        return Err(Failure::Refused(desk.words.line_faults(&list.faults)));
-    }
-    Ok(list.drafts.into_iter().unzip())
+    Ok(list.entries.into_iter().unzip())
 }
 
 /// A team of another tournament as it registers for this one: who it is, not what it paid.
 fn as_draft(team: &Team) -> TeamDraft {
-    let rest = TeamEdit { name: Some(team.name.clone()), players: Some(team.players.clone()), club: Some(team.club.clone()), ..TeamEdit::default() };
+    let rest = TeamEdit {
+        name: Some(team.name.clone()),
+        players: Some(team.players.clone()),
+        club: Some(team.club.clone()),
+        ..TeamEdit::default()
+    };
     TeamDraft { number: Some(team.number.get()), rest }
 }
 

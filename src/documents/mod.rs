@@ -26,6 +26,7 @@ pub mod file_name;
 pub mod final_ranking;
 pub mod flow;
 pub mod page;
+pub mod papers;
 pub mod pdf;
 pub mod ranking;
 

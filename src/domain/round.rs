@@ -41,7 +41,7 @@ pub struct Match {
 
 /// How the matches of a round came about, with all that is needed to compute them again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "by", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// By lot.
     Lot(LotRecord),

@@ -2,11 +2,11 @@
 //! `.5` where there is a half. Computes nothing.
 
 use crate::domain::history::History;
+use crate::domain::ranking::TeamState;
 use crate::domain::round::{Match, Origin};
 use crate::domain::ruleset::{Award, KEYS, Ruleset};
 use crate::domain::team::{DepartureKind, Entry, Presence, Standing};
 use crate::domain::{Points, RoundNumber, TableNumber, Team, Tournament};
-use crate::domain::ranking::TeamState;
 use crate::i18n::Words;
 use crate::views::anomalies::Audit;
 use crate::views::draw_record::DrawRecord;
@@ -35,9 +35,7 @@ pub fn ruleset(rules: &Ruleset) -> Value {
 
 /// `pairings --json`.
 pub fn pairings(seating: &Seating) -> Value {
-    let table = |seated: &crate::views::seating::SeatedTable| {
-        json!({ "table": seated.table, "team_a": seated.team_a.number, "team_b": seated.team_b.number })
-    };
+    let table = |seated: &crate::views::seating::SeatedTable| json!({ "table": seated.table, "team_a": seated.team_a.number, "team_b": seated.team_b.number });
     json!({
         "round": seating.round,
         "by": seating.by.word(),

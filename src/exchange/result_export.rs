@@ -20,7 +20,8 @@ pub fn ranking_csv(standings: &Standings, words: &Words) -> String {
     header.extend(standings.rounds.iter().map(|round| format!("p{round}")));
     header.extend(["penalties", "total", "tie"].map(str::to_owned));
     let line = |line: &StandingLine| {
-        let mut row = vec![optional(line.rank), line.team.number.to_string(), line.team.name.clone(), line.team.players.join(", ")];
+        let mut row =
+            vec![optional(line.rank), line.team.number.to_string(), line.team.name.clone(), line.team.players.join(", ")];
         row.extend(line.scores.iter().map(|score| score.map_or_else(String::new, |score| plain(score.counted, "."))));
         row.extend([plain(line.penalties, "."), plain(line.total, ".")]);
         row.push(standings.tie_of(line).map_or_else(String::new, |tie| words.tie(tie)));

@@ -9,7 +9,8 @@ pub use proof::Finding;
 
 use crate::domain::command::{Command, EventDraft, Warning, create, decide};
 use crate::domain::history::{Action, Entry, History, StateNumber};
-use crate::domain::{Change, Refusal, Ruleset, Tournament, change};
+use crate::domain::text::{self, Field};
+use crate::domain::{Change, Moment, Refusal, Ruleset, Tournament, change};
 use crate::store::{Access, Content, NewEntry, Store, StoreError, backup};
 use outside::Clock;
 use std::path::Path;
@@ -86,8 +87,9 @@ impl Session {
     /// # Errors
     /// See [`Store::open`].
     pub fn open(path: &Path, access: Access, operator: &str, clock: Clock) -> Result<Self, SessionError> {
+        let operator = text::name(Field::Operator, operator)?;
         let (store, Content { tournament, history }) = Store::open(path, access)?;
-        Ok(Self { store, tournament, history, operator: operator.to_owned(), clock })
+        Ok(Self { store, tournament, history, operator, clock })
     }
 
     /// The tournament as it is.
@@ -106,7 +108,7 @@ impl Session {
     }
 
     /// Now, by the clock of this session.
-    pub fn now(&mut self) -> crate::domain::Moment {
+    pub fn now(&mut self) -> Moment {
         self.clock.now()
     }
 
@@ -165,6 +167,7 @@ impl Session {
         mut clock: Clock,
         store: impl FnOnce(&NewEntry) -> Result<(Store, Content), StoreError>,
     ) -> Result<Self, SessionError> {
+        let operator = &text::name(Field::Operator, operator)?;
         let at = clock.now();
         let changes = create(&new.event, at.date_naive(), &new.ruleset_name, new.ruleset)?;
         let first = NewEntry { at, operator, action: &Action::Created, changes: &changes };

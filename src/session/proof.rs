@@ -17,7 +17,7 @@ pub enum Finding {
 }
 
 pub(super) fn verify(store: &Store, tournament: &Tournament, history: &History) -> Result<Vec<Finding>, StoreError> {
-    let mut findings: Vec<_> = store::verify(store, history)?.into_iter().map(Finding::File).collect();
+    let mut findings: Vec<_> = store::verify(store, tournament, history)?.into_iter().map(Finding::File).collect();
     let wrong = tournament.rounds.values().filter(|round| !draw::holds(round));
     findings.extend(wrong.map(|round| Finding::Draw { round: round.number }));
     Ok(findings)

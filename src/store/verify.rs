@@ -29,16 +29,16 @@ pub enum Fault {
     },
 }
 
-/// Checks an open file.
+/// Checks an open file, and what was read from it and changed since.
 ///
 /// # Errors
 /// It cannot be read.
-pub fn verify(store: &Store, history: &History) -> std::result::Result<Vec<Fault>, StoreError> {
+pub fn verify(store: &Store, tournament: &Tournament, history: &History) -> std::result::Result<Vec<Fault>, StoreError> {
     let db = &store.connection;
     let checked = integrity(db).and_then(|mut faults| {
         faults.extend(foreign_keys(db)?);
         faults.extend(journal::first_broken_link(db)?.map(|state| Fault::BrokenChain { state }));
-        faults.extend(diverged(&load::tournament(db)?, history));
+        faults.extend(diverged(&load::tournament(db)?, tournament, history));
         Ok(faults)
     });
     checked.map_err(|error| StoreError::from_sqlite(&store.path, &error))
@@ -58,16 +58,17 @@ fn foreign_keys(db: &Connection) -> Result<Vec<Fault>> {
     statement.query_map([], |row| row.get(0).map(|table| Fault::ForeignKey { table }))?.collect()
 }
 
-/// Where the tables differ from the state rebuilt from the journal.
-fn diverged(stored: &Tournament, history: &History) -> Vec<Fault> {
+/// Where the tables differ from the state rebuilt from the journal, or from the one in memory.
+fn diverged(stored: &Tournament, in_memory: &Tournament, history: &History) -> Vec<Fault> {
     let Some(rebuilt) = rebuild(history) else { return vec![Fault::Diverged { table: "journal" }] };
+    let others = [&rebuilt, in_memory];
     let same = [
-        ("tournament", stored.event == rebuilt.event),
-        ("ruleset", stored.ruleset == rebuilt.ruleset),
-        ("team", stored.teams == rebuilt.teams),
-        ("round", stored.rounds == rebuilt.rounds),
-        ("sheet", stored.sheets == rebuilt.sheets),
-        ("penalty", stored.penalties == rebuilt.penalties),
+        ("tournament", others.iter().all(|other| other.event == stored.event)),
+        ("ruleset", others.iter().all(|other| other.ruleset == stored.ruleset)),
+        ("team", others.iter().all(|other| other.teams == stored.teams)),
+        ("round", others.iter().all(|other| other.rounds == stored.rounds)),
+        ("sheet", others.iter().all(|other| other.sheets == stored.sheets)),
+        ("penalty", others.iter().all(|other| other.penalties == stored.penalties)),
     ];
     same.into_iter().filter(|(_, same)| !same).map(|(table, _)| Fault::Diverged { table }).collect()
 }

@@ -22,7 +22,6 @@ cli-not-a-date = « { $text } » n'est pas une date ; écrivez-la ainsi : 2026-1
 cli-not-an-amount = « { $text } » n'est pas un montant ; écrivez-le ainsi : 60 ou 60.50.
 cli-not-a-pair = « { $text } » n'est pas de la forme CLÉ=VALEUR.
 cli-wrong-ending = « { $file } » : ce nom doit finir par { $endings }.
-cli-round-needed = Ce document demande une partie : ajoutez --round.
 
 # L'option qui aide
 cli-hint-keep-unverified = (Pour la garder à vérifier : --keep-unverified.)
@@ -55,6 +54,8 @@ cli-paired = Partie { $round } saisie à la main : { $tables ->
 cli-annulled = Tirage de la partie { $round } annulé
 cli-nothing-new = Tout est déjà enregistré : rien n'a changé.
 cli-written = { $file }
+cli-paper-failed = Le document n'a pas pu être écrit ; rien n'a été modifié. Signalez-le avec une copie du tournoi.
+cli-demo-file = tournoi-de-demonstration
 cli-demo = Démonstration jouée : { $teams } équipes, { $rounds } parties, { $files } fichiers dans { $folder }
 
 # Ce qui se montre

@@ -11,3 +11,4 @@ file-changed = « { $file } » a été modifié par un autre programme ; ouvrez-
 file-not-found = « { $file } » n'existe pas ; vérifiez le nom et le dossier.
 file-permission = « { $file } » ne peut pas être ouvert : l'accès est refusé. Choisissez un autre dossier.
 file-io = « { $file } » : le système refuse ({ $detail }). Vérifiez le disque ou la clé USB, puis recommencez.
+file-other-kind = « { $file } » est un fichier d'une autre sorte et reste comme il est ; choisissez un autre nom, ou --force pour le remplacer.

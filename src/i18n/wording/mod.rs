@@ -3,6 +3,7 @@
 mod audit;
 mod files;
 mod journal;
+mod lists;
 mod ranking;
 mod refusals;
 mod ruleset;

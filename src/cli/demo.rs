@@ -1,0 +1,38 @@
+//! `demo`: plays a whole tournament of invented teams into a folder: the file, every paper, the exports.
+
+use super::args::{Demo, Out};
+use super::{Desk, Done, files};
+use crate::documents::papers;
+use crate::exchange::output::Kind;
+use crate::exchange::result_export;
+use crate::rehearsal;
+use crate::say;
+use crate::store::ENDING;
+
+pub(super) fn play(desk: &mut Desk, args: &Demo) -> Done {
+    files::make_folder(desk, &args.dir)?;
+    let path = args.dir.join(say!(desk.words, "cli-demo-file")).with_extension(ENDING);
+    let mut session = rehearsal::play(&path).map_err(|error| desk.failed(&error))?;
+    let printed_at = session.now();
+    let cx = files::context(&desk.words, &session, printed_at);
+    let papers = papers::all(&cx, session.tournament()).map_err(|refusal| desk.refused(&refusal))?;
+    let mut written = vec![
+        (path.with_extension("csv"), Kind::Csv, result_export::spreadsheet_csv(session.tournament(), &desk.words).into_bytes()),
+        (path.with_extension("json"), Kind::Json, {
+            let everything = result_export::everything(session.tournament(), session.history(), &desk.words);
+            format!("{everything:#}\n").into_bytes()
+        }),
+    ];
+    for (name, paper) in &papers {
+        written.push((args.dir.join(name), Kind::Pdf, files::pdf(desk, paper)?));
+    }
+    desk.print(&path.display().to_string());
+    for (out, kind, bytes) in &written {
+        files::write(desk, &Out { out: out.clone(), force: false }, *kind, bytes)?;
+    }
+    let (teams, rounds) = (session.tournament().teams.len(), session.tournament().rounds.len());
+    let folder = args.dir.display().to_string();
+    let line = say!(desk.words, "cli-demo", teams = teams, rounds = rounds, files = written.len() + 1, folder = folder);
+    desk.tell(&line);
+    Ok(())
+}

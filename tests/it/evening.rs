@@ -1,0 +1,89 @@
+//! What the tests share: a tournament in memory or in a file, and short words for its commands.
+
+use atout::domain::command::{
+    Command, EventDraft, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetEntry, SheetsToo,
+    TeamCommand, TeamDraft, TeamEdit, Typing,
+};
+use atout::domain::draw::Rematches;
+use atout::domain::{Moment, Points, Ruleset, ruleset};
+use atout::session::outside::Clock;
+use atout::session::{NewTournament, Session};
+use chrono::{DateTime, TimeDelta};
+use std::path::Path;
+
+/// A clock that starts on an evening in November.
+pub(crate) fn clock() -> Clock {
+    Clock::Scripted { next: at(), step: TimeDelta::seconds(7) }
+}
+
+/// A moment on that evening.
+pub(crate) fn at() -> Moment {
+    DateTime::parse_from_rfc3339("2026-11-28T14:00:00+01:00").unwrap()
+}
+
+/// The regulations with some values changed.
+pub(crate) fn rules(values: &[(&str, &str)]) -> Ruleset {
+    ruleset::geneve().with(values).unwrap()
+}
+
+pub(crate) fn new_tournament(ruleset: Ruleset) -> NewTournament {
+    let event = EventDraft { name: Some("Tournoi d’essai".to_owned()), ..EventDraft::default() };
+    NewTournament { event, ruleset_name: "geneve".to_owned(), ruleset }
+}
+
+pub(crate) fn in_memory(values: &[(&str, &str)]) -> Session {
+    Session::in_memory(new_tournament(rules(values)), "essai", clock()).unwrap()
+}
+
+pub(crate) fn in_file(path: &Path) -> Session {
+    Session::create(path, new_tournament(ruleset::geneve()), "essai", clock()).unwrap()
+}
+
+pub(crate) fn add(name: &str) -> Command {
+    Command::Teams(TeamCommand::Add(draft(name)))
+}
+
+pub(crate) fn draft(name: &str) -> TeamDraft {
+    TeamDraft { number: None, rest: TeamEdit { name: Some(name.to_owned()), ..TeamEdit::default() } }
+}
+
+/// `count` teams named « Équipe 1 », « Équipe 2 » ….
+pub(crate) fn import(count: u32) -> Command {
+    Command::Teams(TeamCommand::Import((1..=count).map(|i| draft(&format!("Équipe {i}"))).collect()))
+}
+
+pub(crate) fn edit(team: u32, edit: TeamEdit) -> Command {
+    Command::Teams(TeamCommand::Edit { team, edit })
+}
+
+pub(crate) fn draw(round: u32, seed: &str) -> Command {
+    let seed = seed.to_owned();
+    Command::Rounds(RoundCommand::Draw { round, seed, at: at(), rematches: Rematches::Avoid, insist: Insist::No })
+}
+
+pub(crate) fn annul(round: u32, sheets: SheetsToo) -> Command {
+    Command::Rounds(RoundCommand::Annul { round, reason: "essai".to_owned(), sheets })
+}
+
+pub(crate) fn enter(round: u32, table: u32, points: [u32; 2]) -> Command {
+    sheet(round, table, SheetContent::Played { points, deals: None }, None, KeepWrong::Refuse)
+}
+
+pub(crate) fn sheet(round: u32, table: u32, content: SheetContent, reason: Option<&str>, wrong: KeepWrong) -> Command {
+    let entries = vec![SheetEntry { table, content }];
+    Command::Sheets(SheetCommand::Enter { round, entries, reason: reason.map(str::to_owned), wrong, typing: Typing::One })
+}
+
+pub(crate) fn penalty(round: u32, team: u32, halves: i64) -> Command {
+    let points = Points::from_halves(halves);
+    Command::Penalties(PenaltyCommand::Give { round, team, points, reason: "essai".to_owned() })
+}
+
+/// A drawn round with every sheet in: team A gets `points(table)`.
+pub(crate) fn play(session: &mut Session, round: u32, points: impl Fn(u32) -> u32) {
+    session.run(draw(round, &format!("graine {round}"))).unwrap();
+    let tables: Vec<_> = session.tournament().round(round).unwrap().matches.iter().map(|m| m.table.get()).collect();
+    for table in tables {
+        session.run(enter(round, table, [points(table), 2512 - points(table)])).unwrap();
+    }
+}
