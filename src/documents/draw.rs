@@ -23,7 +23,7 @@ const TABLES: usize = 25;
 /// The usual height of a row, mm.
 const HEIGHT: f32 = 9.15;
 
-/// The height of the rows where the last page is full and a team sits out, mm.
+/// The height of the rows where that saves a page: the last one is full and a team sits out, or there are notes, mm.
 const LOW: f32 = 8.75;
 
 /// Left and right edge, mm.
@@ -43,11 +43,16 @@ pub fn draw(cx: &Context<'_>, seating: &Seating) -> Document {
         title,
         band: None,
     });
-    let is_full = seating.bye.is_some() && seating.tables.len().is_multiple_of(TABLES);
-    let height = if is_full { LOW } else { HEIGHT };
-    let rows: Vec<Row> = seating.tables.iter().map(|table| row(words, table, height)).collect();
-    let table = Table { closing: seating.bye.as_ref().map(|team| bye(words, seating, team)), ..table(words) };
-    let pages = table.fill(paper.body(), &rows);
+    let list = Table { closing: seating.bye.as_ref().map(|team| bye(words, seating, team)), ..table(words) };
+    let fill = |height| {
+        let rows: Vec<Row> = seating.tables.iter().map(|table| row(words, table, height)).collect();
+        list.fill(paper.body(), &rows)
+    };
+    let mut pages = fill(HEIGHT);
+    if pages.len() > seating.tables.len().div_ceil(TABLES) {
+        let low = fill(LOW);
+        pages = if low.len() < pages.len() { low } else { pages };
+    }
     let sheet =
         |page: super::flow::Filled| Sheet { subtitle: subtitle(cx, seating, &seating.tables[page.rows]), drawing: page.drawing };
     cx.bind(&paper, &pages.into_iter().map(sheet).collect::<Vec<_>>())

@@ -3,14 +3,17 @@
 
 use std::ops::Range;
 
+use crate::domain::TableNumber;
 use crate::i18n::{Words, sorting};
 use crate::say;
 use crate::views::paper_state::Shows;
 use crate::views::seating::{Place, Seating, Whereabouts};
 
 use super::context::{Context, Frame};
-use super::face::Face;
-use super::flow::{Column, Format, Line, Paper, Row, Sheet, Sizes, Table, TableHead, Team, TeamCell, fit};
+use super::face::{Face, MM_PER_PT};
+use super::flow::{
+    Column, Fitted, Format, Line, Paper, Row, Sheet, Sizes, Table, TableHead, Team, TeamCell, fit, fit_parts, label, wrap,
+};
 use super::page::{At, Document, Drawing, Style};
 
 /// How a list is sorted.
@@ -74,14 +77,14 @@ fn by_number(words: &Words, seating: &Seating, paper: &Paper) -> Vec<Sheet> {
 fn row_by_number(words: &Words, place: &Place) -> Row {
     const LEADING: f32 = 2.65;
     let mut drawing = Drawing::default();
-    let (there, width) = Where { size: 18.0, words: 8.5, room: 18.0, leading: 2.75 }.fit(words, place);
-    let name = fit(
-        &place.team.name,
-        Face::Regular,
-        Sizes { first: 9.0, min: 7.25, two_lines: 7.0 },
-        33.2_f32.min(58.6 - 13.0 - 1.5 - width),
-    );
-    let extra = extra(name.lines.len(), LEADING).max(extra(there.lines, 2.75));
+    let there = Where { size: 18.0, words: 8.5, in_lines: 7.0, room: 18.0 }.fit(words, place);
+    let room = 33.2_f32.min(58.6 - 13.0 - 1.5 - there.width);
+    let sizes = Sizes { first: 9.0, min: 7.25, two_lines: 7.0 };
+    let name = match place.team.players.as_slice() {
+        [] => fit_parts(&label(&place.team.name, ", "), Face::Regular, sizes, room),
+        _ => fit(&place.team.name, Face::Regular, sizes, room),
+    };
+    let extra = extra(name.lines.len(), LEADING).max(there.height() - 6.8);
     let no = fit(&place.team.number.to_string(), Face::Bold, Sizes { first: 15.0, min: 9.0, two_lines: 9.0 }, 11.0);
     no.draw(&mut drawing, At::Right(23.3), Style::bold(0.0), &[5.35 + extra / 2.0]);
     let above = (extra - self::extra(name.lines.len(), LEADING)) / 2.0;
@@ -114,8 +117,8 @@ fn row_by_team(words: &Words, place: &Place) -> Row {
     let mut drawing = Drawing::default();
     let players: Vec<&str> = place.team.players.iter().map(String::as_str).collect();
     let team = TEAM.fit(&Team { name: &place.team.name, players: &players, separator: ", ", tag: None });
-    let (there, _) = Where { size: 22.0, words: 9.5, room: 17.0, leading: 3.3 }.fit(words, place);
-    let extra = team.extra().max(extra(there.lines, 3.3));
+    let there = Where { size: 22.0, words: 9.5, in_lines: 8.0, room: 17.0 }.fit(words, place);
+    let extra = team.extra().max(there.height() - HEIGHT);
     let mut name = Drawing::default();
     team.draw(&mut name);
     drawing.place(&name, 0.0, (extra - team.extra()) / 2.0);
@@ -152,8 +155,8 @@ fn row_by_player(words: &Words, player: &str, place: &Place) -> Row {
     const LEADING: f32 = 2.2;
     let mut drawing = Drawing::default();
     let name = fit(player, Face::Regular, Sizes { first: 10.0, min: 8.0, two_lines: 6.0 }, 58.0);
-    let (there, _) = Where { size: 12.5, words: 8.5, room: 13.5, leading: LEADING }.fit(words, place);
-    let extra = extra(name.lines.len(), LEADING).max(extra(there.lines, LEADING));
+    let there = Where { size: 12.5, words: 8.5, in_lines: 7.0, room: 13.5 }.fit(words, place);
+    let extra = extra(name.lines.len(), LEADING).max(there.height() - HEIGHT);
     let above = (extra - self::extra(name.lines.len(), LEADING)) / 2.0;
     let baselines = if name.lines.len() == 1 { [3.5 + above; 2] } else { [2.0 + above, 2.0 + LEADING + above] };
     name.draw(&mut drawing, At::Left(13.0), Style::regular(0.0), &baselines);
@@ -189,48 +192,74 @@ fn extra(lines: usize, leading: f32) -> f32 {
 struct Where {
     /// Size of a table's number.
     size: f32,
-    /// Size of words.
+    /// Size of words on one line.
     words: f32,
-    /// Room for words, mm.
+    /// Size of words in several lines.
+    in_lines: f32,
+    /// Room, mm.
     room: f32,
-    /// From line to line of words, mm.
-    leading: f32,
 }
 
 /// A table's number, or words that say why there is none.
 struct There {
-    text: super::flow::Fitted,
-    lines: usize,
-    leading: f32,
+    text: Fitted,
+    width: f32,
 }
 
 impl Where {
-    /// What stands there, and how wide it is.
-    fn fit(&self, words: &Words, place: &Place) -> (There, f32) {
-        let (text, first) = match place.at {
-            Whereabouts::Table { table, .. } => (table.to_string(), self.size),
-            Whereabouts::Bye => (say!(words, "papers-exempt"), self.words),
-            Whereabouts::Withdrawn => (say!(words, "papers-where-withdrawn"), self.words),
-            Whereabouts::Disqualified => (say!(words, "papers-where-disqualified"), self.words),
-            Whereabouts::Absent => (say!(words, "papers-where-absent"), self.words),
-            Whereabouts::Waiting => (say!(words, "papers-where-waiting"), self.words),
-            Whereabouts::NotDrawn => (say!(words, "papers-where-not-drawn"), self.words),
+    /// What stands there.
+    fn fit(&self, words: &Words, place: &Place) -> There {
+        let reason = match place.at {
+            Whereabouts::Table { table, .. } => return self.table(table),
+            Whereabouts::Bye => say!(words, "papers-exempt"),
+            Whereabouts::Withdrawn => say!(words, "papers-where-withdrawn"),
+            Whereabouts::Disqualified => say!(words, "papers-where-disqualified"),
+            Whereabouts::Absent => say!(words, "papers-where-absent"),
+            Whereabouts::Waiting => say!(words, "papers-where-waiting"),
+            Whereabouts::NotDrawn => say!(words, "papers-where-not-drawn"),
         };
-        let two_lines = (self.leading / 0.42).min(self.words - 1.0);
-        let text = fit(&text, Face::Bold, Sizes { first, min: first.min(self.words - 1.5), two_lines }, self.room);
-        let width = text.lines.iter().map(|line| Face::Bold.width(line, text.size)).fold(0.0, f32::max);
-        let lines = text.lines.len();
-        (There { text, lines, leading: self.leading }, width)
+        if reason.contains(' ') && Face::Bold.width(&reason, self.in_lines) > self.room {
+            let lines = wrap(&reason, Style::bold(self.in_lines), self.room);
+            return There::of(Fitted { lines, size: self.in_lines });
+        }
+        let sizes = Sizes { first: self.words, min: 5.5, two_lines: 5.5 };
+        There::of(fit(&reason, Face::Bold, sizes, self.room))
+    }
+
+    fn table(&self, table: TableNumber) -> There {
+        let sizes = Sizes { first: self.size, min: self.words, two_lines: self.words };
+        There::of(fit(&table.to_string(), Face::Bold, sizes, self.room))
     }
 }
 
 impl There {
+    fn of(text: Fitted) -> Self {
+        let width = text.lines.iter().map(|line| Face::Bold.width(line, text.size)).fold(0.0, f32::max);
+        Self { text, width }
+    }
+
+    /// From baseline to baseline, mm.
+    fn leading(&self) -> f32 {
+        self.text.size * 0.4
+    }
+
+    /// From the capitals of the first line to the last baseline, mm.
+    fn letters(&self) -> f32 {
+        const CAPITALS: f32 = 0.727 * MM_PER_PT;
+        let further = f32::from(u8::try_from(self.text.lines.len() - 1).unwrap_or(u8::MAX));
+        further * self.leading() + self.text.size * CAPITALS
+    }
+
+    /// The height of a row that it fills.
+    fn height(&self) -> f32 {
+        self.letters() + 1.4
+    }
+
     /// Writes it to the left of `right`, in the middle of a row.
     fn draw(&self, drawing: &mut Drawing, right: f32, height: f32) {
-        const CAPITALS: f32 = 0.727 * super::face::MM_PER_PT;
-        let lines = f32::from(u8::try_from(self.lines - 1).unwrap_or(u8::MAX));
-        let first = (height - lines * self.leading + self.text.size * CAPITALS) / 2.0;
-        self.text.draw(drawing, At::Right(right), Style::bold(0.0), &[first, first + self.leading]);
+        let last = f32::midpoint(height, self.letters());
+        let first = last - self.letters() + self.text.size * 0.727 * MM_PER_PT;
+        self.text.draw(drawing, At::Right(right), Style::bold(0.0), &[first, first + self.leading()]);
     }
 }
 

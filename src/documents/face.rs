@@ -21,6 +21,9 @@ pub const MM_PER_PT: f32 = 25.4 / 72.0;
 /// Units of an em, in every font of the house.
 const UNITS_PER_EM: f32 = 1000.0;
 
+/// Before this letter are the Latin ones, precomposed accents included, and no combining marks.
+const LATIN: char = '\u{250}';
+
 /// A font of the papers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Face {
@@ -98,14 +101,27 @@ impl Face {
 
     /// The width of a text in millimetres, at a size in points.
     pub fn width(self, text: &str, size: f32) -> f32 {
-        let units: f32 = printable(text)
-            .chars()
-            .map(|letter| {
-                let (face, _, glyph) = self.settle(letter);
-                f32::from(face.advance(glyph))
-            })
-            .sum();
+        let latin = self.latin();
+        let advance = |letter: char| latin.get(letter as usize).copied().unwrap_or_else(|| self.advance_of(letter));
+        let units: f32 = printable(text).chars().map(|letter| f32::from(advance(letter))).sum();
         units / UNITS_PER_EM * size * MM_PER_PT
+    }
+
+    /// The advances of the Latin letters, looked up once: laying out a paper asks for hundreds of thousands.
+    fn latin(self) -> &'static [u16; LATIN as usize] {
+        static ADVANCES: [OnceLock<[u16; LATIN as usize]>; 3] = [OnceLock::new(), OnceLock::new(), OnceLock::new()];
+        ADVANCES[self as usize].get_or_init(|| {
+            let mut advances = [0; LATIN as usize];
+            for (letter, advance) in ('\0'..LATIN).zip(&mut advances) {
+                *advance = self.advance_of(letter);
+            }
+            advances
+        })
+    }
+
+    fn advance_of(self, letter: char) -> u16 {
+        let (face, _, glyph) = self.settle(letter);
+        face.advance(glyph)
     }
 
     /// The face, letter and glyph that really print a letter.
@@ -128,7 +144,7 @@ impl Face {
 /// Composes accents (`e` + ◌́ is `é`), makes blanks of line breaks and other controls, and takes out letters that have
 /// no shape: joiners, direction marks, variation selectors.
 fn printable(text: &str) -> Cow<'_, str> {
-    if text.bytes().all(|byte| (0x20..0x7f).contains(&byte)) {
+    if text.chars().all(|letter| matches!(letter, ' '..='~' | '\u{a0}'..='\u{ac}' | '\u{ae}'..LATIN | '–' | '’' | '−')) {
         return Cow::Borrowed(text);
     }
     let plain = |letter: char| !letter.is_control() && !is_shapeless(letter);

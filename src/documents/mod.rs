@@ -4,14 +4,15 @@
 //!
 //! One file per paper, on top of [`flow`]; every word comes from `i18n`, every fact from `views`.
 //!
-//! 1. Make the [`flow::Paper`]: format, head, band if it is provisional, name in the foot.
+//! 1. Make the [`flow::Paper`] from the [`Context`]: format, title, band if it is provisional, name in the foot.
 //! 2. Make a [`flow::Row`] for every line: a [`page::Drawing`] whose y 0 is the top of the row. Texts go in with
 //!    [`page::Drawing::text`], names with a [`flow::TeamCell`] (its `extra()` makes the row higher), points with
 //!    [`flow::number`]. Add the row's [`flow::Note`]s.
 //! 3. Make the [`flow::Table`]: head, lists side by side, notes, closing block; `fill(paper.body(), &rows)` gives the
 //!    pages with the rows on each.
 //! 4. Turn each [`flow::Filled`] page into a [`flow::Sheet`]: word its subtitle (« Rangs 1 à 26 ») from its rows.
-//! 5. [`flow::Paper::bind`] adds heads and feet and gives the [`page::Document`]; [`pdf::write`] makes the file.
+//! 5. The context binds the sheets: heads and feet are added, which gives the [`page::Document`]; [`pdf::write`] makes the
+//!    file and [`file_name`] its name.
 //!
 //! Papers without that head (match sheets, cards, table signs) fill [`page::Page`]s directly. `draw.rs` is a short example.
 //!

@@ -102,12 +102,12 @@ fn draw_step(drawing: &mut Drawing, line: &StandingLine, x: Range<f32>, y: Range
         Some(2) => 27.0,
         _ => 20.0,
     });
-    let middle = (x.start + x.end) / 2.0;
+    let middle = f32::midpoint(x.start, x.end);
     drawing.fill(Area::new(x.clone(), y.clone()), Shade::Grey10);
     drawing.rule(x, y.start, BAR);
     let rank = line.rank.unwrap_or_default().to_string();
     let capitals = style.size * 0.727 * MM_PER_PT;
-    let baseline = (y.start + BAR / 2.0 + y.end - 0.35 + capitals) / 2.0;
+    let baseline = f32::midpoint(y.start + BAR / 2.0, y.end - 0.35 + capitals);
     drawing.text(At::Centre(middle), baseline, style, &rank);
     if let Some(group) = line.tie {
         let raised = baseline - capitals + 2.2;
@@ -145,13 +145,14 @@ fn above(words: &Words, line: &StandingLine) -> Vec<Above> {
     let mut up = prize_height(line) + 3.4;
     let names: Vec<&str> = line.team.players.iter().map(String::as_str).collect();
     let sizes = Sizes { first: 8.5, min: 7.0, two_lines: 7.0 };
-    if !names.is_empty() {
-        up = stack(fit_parts(&players(&names, ", "), Face::Regular, sizes, WIDTH - 2.0), Style::regular(0.0), up + 7.8, 3.1);
+    up = if names.is_empty() {
+        up + 3.0
     } else {
-        up += 3.0;
-    }
+        stack(fit_parts(&players(&names, ", "), Face::Regular, sizes, WIDTH - 2.0), Style::regular(0.0), up + 7.8, 3.1)
+    };
     let name = fit(&line.team.name, Face::Bold, Sizes { first: 14.0, min: 11.0, two_lines: 11.0 }, WIDTH - 2.0);
-    up = stack(name, Style::bold(0.0), up + 4.2, 4.4);
+    let leading = name.size * 0.4;
+    up = stack(name, Style::bold(0.0), up + 4.2, leading);
     let number = say!(words, "papers-team-number", team = line.team.number);
     stack(fit(&number, Face::Regular, Sizes { first: 9.0, min: 9.0, two_lines: 9.0 }, WIDTH), Style::regular(0.0), up + 5.1, 3.0);
     above

@@ -5,7 +5,7 @@
 use crate::documents::face::Face;
 use crate::documents::page::{Area, At, Drawing, Shade, Style};
 
-use super::names::{Fitted, Sizes, fit, fit_parts, players};
+use super::names::{Fitted, Sizes, fit, fit_parts, label, players};
 
 /// The measures of a cell with a team's name above its players.
 ///
@@ -65,8 +65,9 @@ impl TeamCell {
     pub fn fit(&self, team: &Team<'_>) -> FittedTeam {
         let tag = team.tag.map(str::to_owned);
         let pair = players(team.players, team.separator);
-        if team.name.trim().is_empty() {
-            let name = fit_parts(&pair, self.face, self.name, self.width);
+        if team.name.trim().is_empty() || team.players.is_empty() {
+            let alone = if team.name.trim().is_empty() { pair } else { label(team.name, team.separator) };
+            let name = fit_parts(&alone, self.face, self.name, self.width);
             return FittedTeam { cell: *self, name, players: None, tag, is_above: false };
         }
         let name = fit(team.name, self.face, self.name, self.width);
@@ -258,6 +259,8 @@ mod tests {
     fn without_a_name_the_players_stand_in_its_place() {
         assert_eq!(baselines(&fitted(" ", &["A", "B"])), [("A, B".into(), 3.85)]);
         assert_eq!(baselines(&fitted("Solo", &[])), [("Solo".into(), 3.85)]);
+        let pair = baselines(&fitted("Jean-François de Montmollin, Marie-Thérèse Müller", &[]));
+        assert_eq!(pair[0].0, "Jean-François de Montmollin,");
     }
 
     #[test]

@@ -10,7 +10,7 @@ mod paper;
 mod table;
 
 pub use cells::{FittedTeam, Team, TeamCell, number, tag};
-pub use names::{Fitted, Sizes, fit, fit_parts, players, wrap};
+pub use names::{Fitted, Sizes, fit, fit_parts, label, players, wrap};
 pub use notes::{Note, Notes, Placing};
 pub use paper::{Band, Body, Format, Head, Imprint, Paper, Sheet};
 pub use table::{Block, Column, Filled, Line, Row, Table, TableHead, paragraphs};

@@ -76,6 +76,14 @@ pub fn players(names: &[&str], separator: &str) -> Vec<String> {
         .collect()
 }
 
+/// The parts of what stands for a team alone: a pair without a name breaks between the players, a name between words.
+pub fn label(label: &str, separator: &str) -> Vec<String> {
+    match label.split(separator).collect::<Vec<_>>().as_slice() {
+        pair @ [_, _] => players(pair, separator),
+        _ => words(label),
+    }
+}
+
 /// Cuts a paragraph into lines no wider than `width` mm.
 pub fn wrap(text: &str, style: Style, width: f32) -> Vec<String> {
     greedily(&words(text), style.face, style.size, width)

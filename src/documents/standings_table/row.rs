@@ -68,7 +68,7 @@ impl StandingsTable<'_> {
 
         let mut drawing = Drawing::default();
         let middle = extra / 2.0;
-        self.rank_and_number(&mut drawing, line, middle);
+        Self::rank_and_number(&mut drawing, line, middle);
         let mut named = Drawing::default();
         team.draw(&mut named);
         drawing.place(&named, 0.0, (extra - team.extra()) / 2.0);
@@ -93,7 +93,7 @@ impl StandingsTable<'_> {
         Row { notes: self.notes(line), ..Row::new(HEIGHT + extra, rule, drawing) }
     }
 
-    fn rank_and_number(&self, drawing: &mut Drawing, line: &StandingLine, middle: f32) {
+    fn rank_and_number(drawing: &mut Drawing, line: &StandingLine, middle: f32) {
         let rank = line.rank.map_or_else(|| NONE.to_owned(), |rank| rank.to_string());
         let rank = fit(&rank, Face::Bold, Sizes { first: 15.0, min: 9.0, two_lines: 9.0 }, 9.5);
         rank.draw(drawing, At::Right(21.5), Style::bold(0.0), &[5.9 + middle]);
