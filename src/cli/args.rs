@@ -155,6 +155,7 @@ pub(super) struct Rules {
 
 /// What can be said of a team.
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own on the command line")]
 pub(super) struct TeamWords {
     #[arg(long, value_name = "N")]
     pub(super) number: Option<String>,
@@ -185,6 +186,7 @@ pub(super) struct AddTeam {
 }
 
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own on the command line")]
 pub(super) struct EditTeam {
     #[arg(value_name = "FILE")]
     pub(super) file: PathBuf,

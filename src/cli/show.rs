@@ -92,7 +92,9 @@ pub(super) fn draw_record(desk: &mut Desk, args: &ShowRound) -> Done {
         let reason = words.annulment_reason(draw.reason.as_deref());
         say!(words, "record-annulled", at = date::exact(&draw.annulled_at), seed = seed, reason = reason)
     }));
-    lines.iter().for_each(|line| desk.print(line));
+    for line in &lines {
+        desk.print(line);
+    }
     Ok(())
 }
 
@@ -156,7 +158,9 @@ pub(super) fn audit(desk: &mut Desk, args: &Show) -> Done {
                 row.state.word()
             ));
         }
-        lines.iter().for_each(|line| desk.print(line));
+        for line in &lines {
+            desk.print(line);
+        }
     }
     if audit.open.is_empty() {
         Ok(())

@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 /// One thing changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "changes are few and live shortly")]
 pub enum Change {
     /// The head of the papers.
     Event(Edit<Event>),

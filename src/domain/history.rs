@@ -63,7 +63,9 @@ impl History {
     /// A history of these entries.
     pub fn of(entries: Vec<Entry>) -> Self {
         let mut history = Self::default();
-        entries.into_iter().for_each(|entry| history.push(entry));
+        for entry in entries {
+            history.push(entry);
+        }
         history
     }
 

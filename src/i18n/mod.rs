@@ -12,7 +12,7 @@ pub mod wording;
 
 use crate::domain::{PenaltyId, Points, RoundNumber, TableNumber, TeamNumber};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::types::FluentNumber;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt;
 use unic_langid::LanguageIdentifier;
@@ -58,6 +58,9 @@ pub enum Value {
 
 impl Words {
     /// The words of a language, by its tag (`fr`); `None` for one there is not.
+    ///
+    /// # Panics
+    /// Never: a test reads every file.
     pub fn of(language: &str) -> Option<Self> {
         let (tag, files) = LANGUAGES.iter().find(|(tag, _)| *tag == language)?;
         let identifier: LanguageIdentifier = tag.parse().ok()?;
@@ -76,6 +79,9 @@ impl Words {
     }
 
     /// French, the first language.
+    ///
+    /// # Panics
+    /// Never: it is always there.
     pub fn french() -> Self {
         Self::of("fr").expect("French is always there")
     }
@@ -118,7 +124,7 @@ impl Value {
     fn as_fluent(&self) -> FluentValue<'_> {
         match self {
             #[expect(clippy::cast_precision_loss, reason = "counts are far below 2^52")]
-            Self::Count(count) => FluentValue::Number(FluentNumber::new(*count as f64, Default::default())),
+            Self::Count(count) => FluentValue::Number(FluentNumber::new(*count as f64, FluentNumberOptions::default())),
             Self::Text(text) => FluentValue::String(text.as_str().into()),
         }
     }

@@ -136,10 +136,11 @@ fn chi_square(way: Way, teams: u32, forbidden: &[(u32, u32)], draws: u32) -> (f6
         set.sort_unstable();
         *count.get_mut(&set).expect("only allowed sets are drawn") += 1;
     }
-    let expected = f64::from(draws) / count.len() as f64;
+    let sets = f64::from(u32::try_from(count.len()).unwrap());
+    let expected = f64::from(draws) / sets;
     let chi = count.values().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum();
     // Wilson and Hilferty: the quantile of chi-square at z = 4.75, one in a million.
-    let free = (count.len() - 1) as f64;
+    let free = sets - 1.0;
     let limit = if free == 0.0 { 1e-9 } else { free * (1.0 - 2.0 / (9.0 * free) + 4.75 * (2.0 / (9.0 * free)).sqrt()).powi(3) };
     (chi, limit)
 }

@@ -1,5 +1,7 @@
 //! The integration tests: one binary, one module per promise.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 /// Shared words.
 mod evening;
 

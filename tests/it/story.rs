@@ -92,7 +92,7 @@ fn the_demonstration_has_everything_and_is_always_the_same() {
     assert!(last.lines.iter().any(|line| line.is_shared), "a shared rank");
     assert!(!last.ties.is_empty() && last.penalties.len() == 2);
     let scores = || last.lines.iter().flat_map(|line| line.scores.iter().flatten());
-    assert!(scores().any(|score| score.is_capped()));
+    assert!(scores().any(atout::domain::ranking::Score::is_capped));
     assert!(scores().any(|score| score.counted.has_half()));
     assert!(session.tournament().sheets.values().any(|sheet| sheet.corrections > 0));
     drop(session);

@@ -140,10 +140,10 @@ fn by_hand(tournament: &Tournament, number: RoundNumber, given: &[HandMatch], at
     for (i, line) in given.iter().enumerate() {
         match read_line(tournament, number, line, &mut paired, &mut tables) {
             Ok(Line::Match(m)) => matches.push(m),
-            Ok(Line::Bye(team)) => match bye.replace(team) {
-                Some(first) => refused.push((i, Refusal::TwoByes { teams: (first, team) })),
-                None => {}
-            },
+            Ok(Line::Bye(team)) => {
+                let first = bye.replace(team);
+                refused.extend(first.map(|first| (i, Refusal::TwoByes { teams: (first, team) })));
+            }
             Err(refusal) => refused.push((i, refusal)),
         }
     }

@@ -37,6 +37,9 @@ impl Stream {
     }
 
     /// Shuffles in place: from the last place down, each changes with one drawn up to it.
+    ///
+    /// # Panics
+    /// With 2^32 items or more.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             let n = u32::try_from(i + 1).expect("fewer than 2^32 items");

@@ -56,7 +56,9 @@ pub(super) fn rank(lines: &mut [Line]) -> Vec<TieGroup> {
     }
     let mut groups: Vec<TieGroup> = Vec::new();
     for equal in lines.chunk_by_mut(|a, b| a.total() == b.total()).filter(|equal| equal.len() > 1) {
-        equal.iter_mut().for_each(|line| line.tie = Some(groups.len()));
+        for line in equal.iter_mut() {
+            line.tie = Some(groups.len());
+        }
         groups.push(explain(equal));
     }
     groups

@@ -158,15 +158,15 @@ impl Ruleset {
     ///
     /// # Errors
     /// The first value that is unknown or does not fit, by name, with what is allowed.
-    pub fn with<K: AsRef<str>, V: AsRef<str>>(&self, changes: &[(K, V)]) -> Result<Self, RulesetFault> {
+    pub fn with<K: AsRef<str>, V: AsRef<str>>(&self, values: &[(K, V)]) -> Result<Self, RulesetFault> {
         let mut changed = self.clone();
-        for (name, value) in changes {
+        for (name, value) in values {
             let key = keys::find(name.as_ref())?;
             if !(key.write)(&mut changed, value.as_ref().trim()) {
                 return Err(key.refuse(value.as_ref(), &changed));
             }
         }
-        let trumps_given = changes.iter().any(|(name, _)| name.as_ref() == "trumps");
+        let trumps_given = values.iter().any(|(name, _)| name.as_ref() == "trumps");
         if changed.deals_per_match != self.deals_per_match && !trumps_given {
             changed.trumps = quarters(changed.deals_per_match);
         }

@@ -29,11 +29,10 @@ impl Words {
     pub fn io_error(&self, path: &Path, kind: io::ErrorKind) -> String {
         let file = path.display().to_string();
         match kind {
-            io::ErrorKind::NotFound => say!(self, "file-not-found", file = file),
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => say!(self, "file-not-found", file = file),
             io::ErrorKind::PermissionDenied => say!(self, "file-permission", file = file),
             io::ErrorKind::AlreadyExists => say!(self, "file-exists", file = file),
             io::ErrorKind::IsADirectory => say!(self, "file-directory", file = file),
-            io::ErrorKind::NotADirectory => say!(self, "file-not-found", file = file),
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => say!(self, "file-disk-full", file = file),
             io::ErrorKind::ReadOnlyFilesystem => say!(self, "file-read-only", file = file),
             other => say!(self, "file-io", file = file, detail = other.to_string()),

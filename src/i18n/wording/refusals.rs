@@ -105,10 +105,9 @@ impl Words {
         match refusal {
             Refusal::NoSuchTeam { team } => say!(self, "refusal-no-such-team", team = team.to_string()),
             Refusal::TeamNumberOutOfRange { number } => say!(self, "refusal-team-number", number = number.to_string()),
-            Refusal::NumberTaken { number, by, free } => match free {
-                Some(free) => say!(self, "refusal-number-taken", number = *number, by = by, free = *free),
-                None => say!(self, "refusal-no-number-left"),
-            },
+            Refusal::NumberTaken { number, by, free: Some(free) } => {
+                say!(self, "refusal-number-taken", number = *number, by = by, free = *free)
+            }
             Refusal::NameOrPlayersMissing => say!(self, "refusal-name-or-players-missing"),
             Refusal::TooManyPlayers { given } => say!(self, "refusal-too-many-players", given = *given),
             Refusal::NameTaken { name, by } => say!(self, "refusal-name-taken", name = name, by = *by),
