@@ -15,7 +15,7 @@ pub fn backup(store: &Store, to: &Path) -> Result<(), StoreError> {
         return Err(here(Trouble::Exists));
     }
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let temporary = tempfile::NamedTempFile::new_in(folder).map_err(|error| here(Trouble::Io(error.kind())))?;
+    let temporary = tempfile::NamedTempFile::new_in(folder).map_err(|error| here(super::claim_trouble(error.kind())))?;
     copy(&store.connection, temporary.path()).map_err(|error| StoreError::from_sqlite(to, &error))?;
     temporary.as_file().sync_all().map_err(|error| here(Trouble::Io(error.kind())))?;
     temporary.persist_noclobber(to).map_err(|error| {

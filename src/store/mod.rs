@@ -21,6 +21,7 @@ pub use verify::{Fault, verify};
 use crate::domain::history::{Action, Entry, History};
 use crate::domain::{Change, Moment, Tournament};
 use rusqlite::{Connection, OpenFlags};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -79,13 +80,7 @@ impl Store {
         }
         // Claims the name without a race; SQLite takes an empty file for an empty database.
         let claim = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
-        claim.map_err(|error| {
-            if error.kind() == std::io::ErrorKind::AlreadyExists {
-                here(Trouble::Exists)
-            } else {
-                here(Trouble::Io(error.kind()))
-            }
-        })?;
+        claim.map_err(|error| here(claim_trouble(error.kind())))?;
         let made = Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, Access::Write).and_then(|store| store.begin_new(first));
         if made.is_err() {
             let _ = std::fs::remove_file(path);
@@ -224,5 +219,14 @@ impl Store {
             write::write(&self.connection, change)?;
         }
         journal::append(&self.connection, new, state, &self.last_hash)
+    }
+}
+
+/// Why a new file cannot be made.
+fn claim_trouble(kind: io::ErrorKind) -> Trouble {
+    match kind {
+        io::ErrorKind::AlreadyExists => Trouble::Exists,
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => Trouble::NoFolder,
+        kind => Trouble::Io(kind),
     }
 }
