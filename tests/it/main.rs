@@ -5,6 +5,8 @@
 /// Shared words.
 mod evening;
 
+/// Scripts can rely on the command line.
+mod cli;
 /// The draw is to the byte and fair.
 mod draw;
 /// Whole tournaments give the published figures.
