@@ -2,8 +2,8 @@
 
 use super::{Access, Store, StoreError, Trouble};
 use rusqlite::Connection;
+use rusqlite::backup::{Backup, StepResult};
 use std::path::Path;
-use std::time::Duration;
 
 /// Copies an open tournament into a new file: whole, or not at all.
 ///
@@ -16,7 +16,7 @@ pub fn backup(store: &Store, to: &Path) -> Result<(), StoreError> {
     }
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let temporary = tempfile::NamedTempFile::new_in(folder).map_err(|error| here(super::claim_trouble(error.kind())))?;
-    copy(&store.connection, temporary.path()).map_err(|error| StoreError::from_sqlite(to, &error))?;
+    copy_between_transactions(store, temporary.path()).map_err(|error| StoreError::from_sqlite(to, &error))?;
     temporary.as_file().sync_all().map_err(|error| here(Trouble::Io(error.kind())))?;
     temporary.persist_noclobber(to).map_err(|error| {
         let kind = error.error.kind();
@@ -25,10 +25,26 @@ pub fn backup(store: &Store, to: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// SQLite copies nothing while a writer's transaction is open, not even its own: it is closed for the copy and opened again
+/// at once. Nothing was written in it; if somebody slips in, the next commit finds out.
+fn copy_between_transactions(store: &Store, to: &Path) -> rusqlite::Result<()> {
+    if store.access == Access::Read || store.connection.is_autocommit() {
+        return copy(&store.connection, to);
+    }
+    store.connection.execute_batch("COMMIT")?;
+    let copied = copy(&store.connection, to);
+    let _ = store.connection.execute_batch("BEGIN IMMEDIATE");
+    copied
+}
+
 fn copy(from: &Connection, to: &Path) -> rusqlite::Result<()> {
     #[expect(clippy::disallowed_methods, reason = "store is where connections are opened")]
     let mut target = Connection::open(to)?;
-    rusqlite::backup::Backup::new(from, &mut target)?.run_to_completion(1024, Duration::ZERO, None)?;
+    let all_pages = -1;
+    match Backup::new(from, &mut target)?.step(all_pages)? {
+        StepResult::Done => {}
+        _ => return Err(rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY), None)),
+    }
     target.close().map_err(|(_, error)| error)
 }
 

@@ -7,8 +7,12 @@ mod evening;
 
 /// Scripts can rely on the command line.
 mod cli;
+/// A kill loses nothing that was acknowledged.
+mod crash;
 /// The draw is to the byte and fair.
 mod draw;
+/// The file is safe from others, and from tampering.
+mod file;
 /// Whole tournaments give the published figures.
 mod story;
 /// The rooms of the house keep to their arrows.
