@@ -5,8 +5,12 @@
 /// Shared words.
 mod evening;
 
+/// A killed writer loses nothing.
+mod crash;
 /// The draw is to the byte and fair.
 mod draw;
+/// What is no tournament is refused; what was planted is found; one writer at a time.
+mod file;
 /// Whole tournaments give the published figures.
 mod story;
 /// The rooms of the house keep to their arrows.
