@@ -2,8 +2,11 @@
 
 use super::{Access, Store, StoreError, Trouble};
 use rusqlite::Connection;
+use rusqlite::backup::{Backup, StepResult};
 use std::path::Path;
-use std::time::Duration;
+
+/// In one step, so that it is of one moment and never begins again.
+const ALL_PAGES: i32 = -1;
 
 /// Copies an open tournament into a new file: whole, or not at all.
 ///
@@ -16,7 +19,10 @@ pub fn backup(store: &Store, to: &Path) -> Result<(), StoreError> {
     }
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let temporary = tempfile::NamedTempFile::new_in(folder).map_err(|error| here(Trouble::Io(error.kind())))?;
-    copy(&store.connection, temporary.path()).map_err(|error| StoreError::from_sqlite(to, &error))?;
+    // SQLite copies nothing through a connection that holds the writer's lock; a reader beside it sees the same.
+    let beside = if store.access == Access::Write { Some(Store::reader(&store.path)?) } else { None };
+    let source = beside.as_ref().unwrap_or(store);
+    copy(&source.connection, temporary.path()).map_err(|error| StoreError::from_sqlite(to, &error))?;
     temporary.as_file().sync_all().map_err(|error| here(Trouble::Io(error.kind())))?;
     temporary.persist_noclobber(to).map_err(|error| {
         let kind = error.error.kind();
@@ -28,7 +34,9 @@ pub fn backup(store: &Store, to: &Path) -> Result<(), StoreError> {
 fn copy(from: &Connection, to: &Path) -> rusqlite::Result<()> {
     #[expect(clippy::disallowed_methods, reason = "store is where connections are opened")]
     let mut target = Connection::open(to)?;
-    rusqlite::backup::Backup::new(from, &mut target)?.run_to_completion(1024, Duration::ZERO, None)?;
+    if Backup::new(from, &mut target)?.step(ALL_PAGES)? != StepResult::Done {
+        return Err(rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY), None));
+    }
     target.close().map_err(|(_, error)| error)
 }
 

@@ -75,13 +75,14 @@ fn a_killed_writer_loses_nothing_it_acknowledged() {
     for kill in 0..kills() {
         let after = Duration::from_micros(chance.hash_one(kill) % 40_000);
         let acknowledged = kill_a_writer(&path, after);
-        let session = Session::open(&path, Access::Write, "demain", clock()).unwrap();
+        let mut session = Session::open(&path, Access::Write, "demain", clock()).unwrap();
         let written = session.history().state();
         assert!(written == acknowledged || written == acknowledged + 1, "kill {kill}: {acknowledged}, but {written} in the file");
         for entry in &session.history().entries()[3..] {
             assert_eq!(entry.action, Action::Did(command(entry.state)), "kill {kill}");
         }
         assert_eq!(session.verify().unwrap(), [], "kill {kill}");
+        session.run(command(written + 1)).unwrap();
         drop(session);
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "kill {kill}: something was left beside the file");
     }

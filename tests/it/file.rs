@@ -230,8 +230,7 @@ fn readers_beside_a_writer_hold_nothing_up() {
     for (i, reader) in readers.iter_mut().enumerate() {
         let last = i == 4;
         assert_eq!(reader.tournament() == writer.tournament(), last);
-        let verified = reader.verify();
-        match verified {
+        match reader.verify() {
             Ok(findings) => assert!(last && findings.is_empty(), "{i}: {findings:?}"),
             Err(SessionError::Store(error)) => assert!(!last && error.trouble == Trouble::ChangedByAnother, "{i}: {error:?}"),
             Err(other) => panic!("{other:?}"),
@@ -291,17 +290,11 @@ fn names_that_mean_something_to_sqlite_are_only_names() {
         let out = program.current_dir(folder.path()).args(arguments).output().unwrap();
         assert!(out.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&out.stderr));
     };
-    for name in [&b"file:a.jass"[..], b"file:b.jass?mode=memory", b":memory:.jass", b"\xE9t\xE9.jass"] {
+    for name in [&b"file:a.jass"[..], b"file:b?mode=memory&c=.jass", b":memory:.jass", b"\xE9t\xE9.jass"] {
         let name = OsStr::from_bytes(name);
-        let named = if name.to_string_lossy().ends_with(".jass") { name.to_owned() } else { name.to_owned() };
-        if named.to_string_lossy().ends_with("memory") {
-            let session = crate::evening::in_file(&folder.path().join(&named));
-            drop(session);
-        } else {
-            atout(&["new".as_ref(), &named, "--name".as_ref(), "Essai".as_ref()]);
-        }
-        atout(&["verify".as_ref(), &named]);
-        assert!(fs::metadata(folder.path().join(&named)).unwrap().len() > 4096, "{}", named.display());
+        atout(&["new".as_ref(), name, "--name".as_ref(), "Essai".as_ref()]);
+        atout(&["verify".as_ref(), name]);
+        assert!(fs::metadata(folder.path().join(name)).unwrap().len() > 4096, "{}", name.display());
     }
     assert_eq!(contents(folder.path()).len(), 4);
 }
@@ -414,10 +407,10 @@ const PLANTED: &[(&str, &str, Found)] = &[
     ("moment in the journal", "UPDATE journal SET at = '2026-11-28T13:00:00+01:00' WHERE state = 3", Chain(3)),
     ("action in the journal", "UPDATE journal SET action = replace(action, '1210', '1211') WHERE state = 4", Chain(4)),
     ("hash", "UPDATE journal SET hash = zeroblob(32) WHERE state = 5", Chain(5)),
-    ("last hash", "UPDATE journal SET hash = zeroblob(32) WHERE state = (SELECT max(state) FROM journal)", Chain(14)),
+    ("last hash", "UPDATE journal SET hash = zeroblob(32) WHERE state = (SELECT max(state) FROM journal)", Chain(13)),
     ("entry removed", "DELETE FROM journal WHERE state = 6", Chain(7)),
     ("first entry removed", "DELETE FROM journal WHERE state = 1", Chain(2)),
-    ("last three entries removed", "DELETE FROM journal WHERE state > 11", Differs("penalty")),
+    ("last three entries removed", "DELETE FROM journal WHERE state > 10", Differs("penalty")),
     ("every entry removed", "DELETE FROM journal", Differs("journal")),
     ("triggers removed", "SELECT 1", Integrity),
     ("table added", "CREATE TABLE notes (a TEXT)", Integrity),
@@ -475,7 +468,7 @@ fn the_sample_itself_is_sound() {
     for access in [Access::Read, Access::Write] {
         let session = open(&path, access).unwrap();
         assert_eq!(session.verify().unwrap(), []);
-        assert_eq!(session.history().state(), 14);
+        assert_eq!(session.history().state(), 13);
     }
     assert_eq!(contents(folder.path()), [(path, sample().to_vec())].into());
 }
