@@ -131,6 +131,7 @@ impl Store {
             store.try_to_write(version)?;
         }
         store.begin()?;
+        store.check_length()?;
         let content = store.load()?;
         if access == Access::Read {
             store.end()?;
@@ -225,6 +226,19 @@ impl Store {
         let tried = self.connection.pragma_update(None, "user_version", version);
         let taken_back = self.connection.execute_batch("ROLLBACK");
         tried.and(taken_back).map_err(|error| self.failed(&error))
+    }
+
+    /// Makes sure that no page is cut off: SQLite notices only when a whole page is missing, and takes the rest for zeros.
+    fn check_length(&self) -> Result<(), StoreError> {
+        let pragma = |name| self.connection.pragma_query_value(None, name, |row| row.get::<_, u32>(0).map(u64::from));
+        let pages = pragma("page_count").and_then(|count| Ok(count * pragma("page_size")?));
+        let expected = pages.map_err(|error| self.failed(&error))?;
+        let found = std::fs::metadata(&self.path).map_err(|error| StoreError::new(&self.path, Trouble::Io(error.kind())))?.len();
+        if found < expected {
+            let detail = format!("{found} bytes of {expected}");
+            return Err(StoreError::new(&self.path, Trouble::Damaged { detail }));
+        }
+        Ok(())
     }
 
     /// Takes a look at the state that was read last, and at no later one.

@@ -105,7 +105,9 @@ fn what_is_no_tournament_is_refused_untouched() {
         let path = folder.path().join("essai.jass");
         fs::write(&path, &bytes).unwrap();
         for access in [Access::Read, Access::Write] {
-            let found = match trouble(open(&path, access)) {
+            let opened = open(&path, access);
+            assert!(opened.is_err(), "{what}, {access:?}");
+            let found = match trouble(opened) {
                 Trouble::Damaged { .. } => damaged(),
                 other => other,
             };
@@ -263,7 +265,8 @@ fn a_plain_copy_after_each_command_is_whole() {
 
 #[test]
 fn any_name_the_system_takes_will_do() {
-    let names = ["Fête d’été à Carouge.jass", "l'apostrophe.jass", "a b  c .jass", "100%25.jass", "quoi?mode=ro.jass", "n#1.jass"];
+    let names =
+        ["Fête d’été à Carouge.jass", "l'apostrophe.jass", "a b  c .jass", "100%25.jass", "quoi?mode=ro.jass", "n#1.jass"];
     for name in names {
         let folder = tempfile::tempdir().unwrap();
         let folder_inside = folder.path().join(format!("dossier {name}"));
@@ -340,9 +343,12 @@ const IMPOSSIBLE: &[(&str, &str)] = &[
     ),
     ("INSERT INTO seat VALUES (1, (SELECT team FROM seat WHERE round = 1 AND side = 'a'), 'a', 3)", "UNIQUE"),
     ("UPDATE seat SET team = (SELECT max(team) FROM seat) WHERE round = 1", "UNIQUE"),
-    ("INSERT INTO team SELECT 8, 'H', 'h', player1, player2, club, settled, amount_due, amount_received, payment_way,
+    (
+        "INSERT INTO team SELECT 8, 'H', 'h', player1, player2, club, settled, amount_due, amount_received, payment_way,
       payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind FROM team WHERE number = 1;
-      INSERT INTO seat VALUES (1, 8, 'bye', NULL)", "UNIQUE"),
+      INSERT INTO seat VALUES (1, 8, 'bye', NULL)",
+        "UNIQUE",
+    ),
     ("UPDATE seat SET side = 'bye' WHERE round = 1 AND side = 'a'", "CHECK"),
     ("UPDATE seat SET side = 'a' WHERE round = 1 AND side = 'b'", "UNIQUE"),
     ("INSERT INTO sheet VALUES (1, 9, 1300, 1212, 16, NULL, 'verified', 0)", "FOREIGN KEY"),
@@ -423,18 +429,25 @@ const PLANTED: &[(&str, &str, Found)] = &[
     ("folded name of a team", "UPDATE team SET name_key = 'autre' WHERE number = 3", Differs("team")),
     ("payment of a team", "UPDATE team SET settled = 1 WHERE number = 3", Differs("team")),
     ("team removed", "DELETE FROM team WHERE number = 7", Reference("seat")),
-    ("team added", "INSERT INTO team SELECT 9, 'I', 'i', player1, player2, club, settled, amount_due, amount_received,
+    (
+        "team added",
+        "INSERT INTO team SELECT 9, 'I', 'i', player1, player2, club, settled, amount_due, amount_received,
       payment_way, payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind FROM team LIMIT 1",
-      Differs("team")),
+        Differs("team"),
+    ),
     ("seed of a draw", "UPDATE round SET record = replace(record, 'graine 1', 'graine 9') WHERE number = 1", Draw(1)),
     ("record of a draw", "UPDATE round SET record = json_set(record, '$.drawn[0].table', 9) WHERE number = 2", Draw(2)),
     ("moment of a draw", "UPDATE round SET drawn_at = '2026-11-28T13:00:00+01:00'", Differs("round")),
     ("kind of a draw", "UPDATE round SET drawn_by = 'hand'", Differs("round")),
     ("match without teams", "INSERT INTO match VALUES (1, 9)", Differs("match")),
     ("match of no round", "INSERT INTO match VALUES (4, 1)", Reference("match")),
-    ("sides exchanged", "UPDATE seat SET side = CASE side WHEN 'a' THEN 'z' ELSE side END WHERE round = 1 AND table_no = 1;
+    (
+        "sides exchanged",
+        "UPDATE seat SET side = CASE side WHEN 'a' THEN 'z' ELSE side END WHERE round = 1 AND table_no = 1;
       UPDATE seat SET side = 'a' WHERE round = 1 AND table_no = 1 AND side = 'b';
-      UPDATE seat SET side = 'b' WHERE side = 'z'", Differs("seat")),
+      UPDATE seat SET side = 'b' WHERE side = 'z'",
+        Differs("seat"),
+    ),
     ("bye removed", "DELETE FROM seat WHERE round = 1 AND side = 'bye'", Differs("seat")),
     ("penalty", "UPDATE penalty SET half_points = -1", Differs("penalty")),
     ("reason of a penalty", "UPDATE penalty SET reason = 'autre'", Differs("penalty")),
