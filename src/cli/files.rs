@@ -118,10 +118,13 @@ fn one_paper(desk: &Desk, cx: &Context<'_>, session: &Session, args: &Print) -> 
 
 fn check_ending(desk: &Desk, out: &Path, endings: &[&str]) -> Done {
     let known = |ending: &std::ffi::OsStr| endings.iter().any(|known| ending.eq_ignore_ascii_case(known));
+    if out.is_dir() {
+        return Err(Failure::File(say!(desk.words, "file-directory", file = out.display().to_string())));
+    }
     if out.extension().is_some_and(known) {
         return Ok(());
     }
-    let endings = desk.words.list(endings.iter().map(|ending| format!(".{ending}")));
+    let endings = desk.words.list_or(endings.iter().map(|ending| format!(".{ending}")));
     Err(Failure::Usage(say!(desk.words, "cli-wrong-ending", file = out.display().to_string(), endings = endings)))
 }
 

@@ -57,8 +57,11 @@ fn localized(command: Command, words: &Words, name: &str, template: &str) -> Com
     let about = words.message(&format!("cli-verb-{name}"), &[]);
     let arguments: Vec<String> = command.get_arguments().map(|argument| argument.get_id().to_string()).collect();
     let verbs: Vec<String> = command.get_subcommands().map(|verb| verb.get_name().to_owned()).collect();
-    let mut command =
-        command.about(about).help_template(template.to_owned()).subcommand_value_name(say!(words, "cli-verb-value"));
+    let mut command = command
+        .about(about)
+        .help_template(template.to_owned())
+        .subcommand_value_name(say!(words, "cli-verb-value"))
+        .subcommand_help_heading(say!(words, "cli-verbs-heading"));
     for argument in arguments {
         let help = words.message(&format!("cli-arg-{}", argument.replace('_', "-")), &[]);
         command = command.mut_arg(argument, |argument| {
@@ -90,7 +93,11 @@ fn mistake(error: &clap::Error, words: &Words) -> String {
             say!(words, "cli-value-missing", argument = argument)
         }
         ErrorKind::InvalidValue => {
-            let (value, allowed) = (context(ContextKind::InvalidValue), context(ContextKind::ValidValue));
+            let allowed = match error.get(ContextKind::ValidValue) {
+                Some(ContextValue::Strings(texts)) => words.list_or(texts),
+                _ => String::new(),
+            };
+            let value = context(ContextKind::InvalidValue);
             say!(words, "cli-invalid-value", argument = argument, value = value, allowed = allowed)
         }
         ErrorKind::TooManyValues | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {

@@ -162,6 +162,10 @@ impl Desk {
             error => self.failed(&error),
         })?;
         self.warn(&outcome.warnings);
+        if outcome.state.is_none() {
+            let nothing = say!(self.words, "cli-nothing-new");
+            self.tell(&nothing);
+        }
         Ok((session, outcome))
     }
 
@@ -215,13 +219,13 @@ impl Desk {
         if list.faults.is_empty() { Ok(list) } else { Err(Failure::Refused(self.words.line_faults(&list.faults))) }
     }
 
-    /// A whole number from 0 as typed; one that is far too large becomes the largest there is.
+    /// A whole number from 0 as typed.
     fn number(&self, option: &str, text: &str) -> Result<u32, Failure> {
         let digits = text.trim();
         if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(Failure::Usage(say!(self.words, "cli-not-a-number", option = option, text = text)));
         }
-        Ok(digits.parse().unwrap_or(u32::MAX))
+        digits.parse().map_err(|_| Failure::Refused(say!(self.words, "cli-number-too-large", option = option, text = text)))
     }
 
     /// `KEY=VALUE` pairs.

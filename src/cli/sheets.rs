@@ -5,7 +5,6 @@ use super::{Desk, Done, Failure};
 use crate::domain::command::{Command, KeepWrong, SheetCommand, SheetContent, SheetEntry, Typing};
 use crate::domain::sheet::Absent;
 use crate::exchange::sheet_import;
-use crate::say;
 
 pub(super) fn enter(desk: &mut Desk, args: Enter) -> Done {
     let round = desk.number("--round", &args.round)?;
@@ -20,11 +19,10 @@ pub(super) fn enter(desk: &mut Desk, args: Enter) -> Done {
     let command = SheetCommand::Enter { round, entries, reason: args.reason, wrong, typing };
     let (session, outcome) = desk.run_lines(&args.file, Command::Sheets(command), &lines)?;
     let done = outcome.state.and_then(|state| session.history().entry(state));
-    let line = match done {
-        Some(entry) => desk.words.entry(entry, session.history()),
-        None => say!(desk.words, "cli-nothing-new"),
-    };
-    desk.print(&line);
+    if let Some(entry) = done {
+        let line = desk.words.entry(entry, session.history());
+        desk.print(&line);
+    }
     Ok(())
 }
 

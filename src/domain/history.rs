@@ -126,8 +126,9 @@ impl History {
                             reason: reason_of(&entry.action),
                         });
                     }
-                    Change::Round(Edit { before: None, after: Some(round) }) => {
-                        annulled.retain(|draw| draw.round != *round);
+                    Change::Round(Edit { before: None, after: Some(round) }) if !matches!(entry.action, Action::Did(_)) => {
+                        let last = annulled.iter().rposition(|draw| draw.round == *round);
+                        last.map(|last| annulled.remove(last));
                     }
                     _ => {}
                 }

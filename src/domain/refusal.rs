@@ -272,8 +272,6 @@ pub enum Refusal {
     Entries(Vec<(usize, Refusal)>),
     /// An empty list.
     NothingGiven,
-    /// Nothing would change.
-    NothingChanges,
     /// There is nothing to undo.
     NothingToUndo,
     /// There is nothing to redo.

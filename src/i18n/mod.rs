@@ -111,12 +111,22 @@ impl Words {
 
     /// « 1, 2 et 3 ».
     pub fn list<T: fmt::Display>(&self, items: impl IntoIterator<Item = T>) -> String {
-        let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-        match items.pop() {
-            None => String::new(),
-            Some(only) if items.is_empty() => only,
-            Some(last) => say!(self, "list-and", first = items.join(", "), last = last),
-        }
+        joined(items, |first, last| say!(self, "list-and", first = first, last = last))
+    }
+
+    /// « 1, 2 ou 3 ».
+    pub fn list_or<T: fmt::Display>(&self, items: impl IntoIterator<Item = T>) -> String {
+        joined(items, |first, last| say!(self, "list-or", first = first, last = last))
+    }
+}
+
+/// Items with commas between them, the last one joined in words.
+fn joined<T: fmt::Display>(items: impl IntoIterator<Item = T>, last_two: impl Fn(String, String) -> String) -> String {
+    let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    match items.pop() {
+        None => String::new(),
+        Some(only) if items.is_empty() => only,
+        Some(last) => last_two(items.join(", "), last),
     }
 }
 

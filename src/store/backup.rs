@@ -18,7 +18,7 @@ pub fn backup(store: &Store, to: &Path) -> Result<(), StoreError> {
         return Err(here(Trouble::Exists));
     }
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let temporary = tempfile::NamedTempFile::new_in(folder).map_err(|error| here(Trouble::Io(error.kind())))?;
+    let temporary = tempfile::NamedTempFile::new_in(folder).map_err(|error| here(super::claim_trouble(error.kind())))?;
     // SQLite copies nothing through a connection that holds the writer's lock; a reader beside it sees the same.
     let beside = if store.access == Access::Write { Some(Store::reader(&store.path)?) } else { None };
     let source = beside.as_ref().unwrap_or(store);

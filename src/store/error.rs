@@ -19,6 +19,8 @@ pub enum Trouble {
     Exists,
     /// It is a folder.
     Directory,
+    /// Its folder is not there.
+    NoFolder,
     /// It holds nothing.
     Empty,
     /// It is no tournament: another kind of file.

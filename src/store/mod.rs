@@ -22,6 +22,7 @@ pub use verify::{Fault, verify};
 use crate::domain::history::{Action, Entry, History};
 use crate::domain::{Change, Moment, Tournament};
 use rusqlite::{Connection, OpenFlags};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -80,13 +81,7 @@ impl Store {
         }
         // Claims the name without a race; SQLite takes an empty file for an empty database.
         let claim = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
-        claim.map_err(|error| {
-            if error.kind() == std::io::ErrorKind::AlreadyExists {
-                here(Trouble::Exists)
-            } else {
-                here(Trouble::Io(error.kind()))
-            }
-        })?;
+        claim.map_err(|error| here(claim_trouble(error.kind())))?;
         let made = Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, Access::Write).and_then(|store| store.begin_new(first));
         if made.is_err() {
             let _ = std::fs::remove_file(path);
@@ -290,4 +285,13 @@ impl Store {
 /// The path as SQLite is given it: one that begins with `file:` or `:` would not be a path to it.
 fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
+/// Why a new file cannot be made.
+fn claim_trouble(kind: io::ErrorKind) -> Trouble {
+    match kind {
+        io::ErrorKind::AlreadyExists => Trouble::Exists,
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => Trouble::NoFolder,
+        kind => Trouble::Io(kind),
+    }
 }

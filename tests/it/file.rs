@@ -171,7 +171,7 @@ fn a_folder_and_a_missing_file_are_named_as_such() {
     }
     let made = |path: &Path| trouble(Session::create(path, new_tournament(rules(&[])), "essai", clock()));
     assert_eq!(made(folder.path()), Trouble::Directory);
-    assert_eq!(made(&missing.join("dedans.jass")), Trouble::Io(std::io::ErrorKind::NotFound));
+    assert_eq!(made(&missing.join("dedans.jass")), Trouble::NoFolder);
     assert!(contents(folder.path()).is_empty());
 }
 
@@ -324,7 +324,7 @@ fn a_backup_is_whole_beside_a_writer_and_overwrites_nothing() {
         assert!(matches!(refused, SessionError::Store(StoreError { trouble: Trouble::Exists, .. })), "{refused:?}");
     }
     let refused = writer.backup(&folder.path().join("absent/a.jass")).unwrap_err();
-    assert!(matches!(refused, SessionError::Store(StoreError { trouble: Trouble::Io(_), .. })), "{refused:?}");
+    assert!(matches!(refused, SessionError::Store(StoreError { trouble: Trouble::NoFolder, .. })), "{refused:?}");
     drop(writer);
     assert!(before == contents(folder.path()));
 }

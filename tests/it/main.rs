@@ -5,6 +5,8 @@
 /// Shared words.
 mod evening;
 
+/// Scripts can rely on the command line.
+mod cli;
 /// A killed writer loses nothing.
 mod crash;
 /// The draw is to the byte and fair.

@@ -17,6 +17,7 @@ cli-conflict = { $argument } et { $other } ne vont pas ensemble ; choisissez l'u
 cli-not-utf8 = Un argument n'est pas un texte lisible (UTF-8) ; retapez-le.
 cli-wrong-call = L'appel est incorrect ; ajoutez --help à la commande pour voir ce qu'il faut.
 cli-not-a-number = { $option } demande un nombre entier à partir de 0, pas « { $text } ».
+cli-number-too-large = « { $text } » est bien trop grand pour { $option } ; relisez le nombre.
 cli-not-points = { $option } demande des points, par exemple -157 ou -78,5, pas « { $text } ».
 cli-not-a-date = « { $text } » n'est pas une date ; écrivez-la ainsi : 2026-11-28.
 cli-not-an-amount = « { $text } » n'est pas un montant ; écrivez-le ainsi : 60 ou 60.50.
@@ -133,6 +134,7 @@ cli-help-template =
 
     {"[all-args]"}
 cli-verb-value = SOUS-COMMANDE
+cli-verbs-heading = Sous-commandes
 cli-verb-atout = Atout dirige les tournois de jass : de l'inscription des équipes au classement final.
 cli-verb-new = Crée un tournoi ; n'écrase jamais un fichier
 cli-verb-event = Change le nom, la date, le lieu, la finance ou les prix

@@ -8,6 +8,7 @@ file-locked = « { $file } » est en train d'être écrit par un autre Atout ; f
 file-read-only = « { $file } » ou son dossier est protégé contre l'écriture ; copiez-le ailleurs, ou ôtez la protection.
 file-disk-full = Le disque est plein : « { $file } » n'a pas été écrit. Faites de la place, puis recommencez.
 file-changed = « { $file } » a été modifié par un autre programme ; ouvrez-le à nouveau.
+file-no-folder = Le dossier de « { $file } » n'existe pas ; créez-le, ou choisissez-en un autre.
 file-not-found = « { $file } » n'existe pas ; vérifiez le nom et le dossier.
 file-permission = « { $file } » ne peut pas être ouvert : l'accès est refusé. Choisissez un autre dossier.
 file-io = « { $file } » : le système refuse ({ $detail }). Vérifiez le disque ou la clé USB, puis recommencez.

@@ -1,6 +1,7 @@
 # Refus : une phrase qui dit ce qui ne va pas et ce qu'il faut faire.
 
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 range = { $first } à { $last }
 places-of-round = partie { $round } : { $count ->
         [one] table
@@ -27,7 +28,6 @@ refusal-text-too-long = { $field } a { $length } caractères ; raccourcissez-le 
 refusal-name-missing = Le tournoi n'a pas de nom ; donnez-lui un nom.
 refusal-reason-missing = Le motif est vide ; dites en quelques mots pourquoi.
 refusal-nothing-given = La liste est vide : il n'y a rien à enregistrer.
-refusal-nothing-changes = Rien ne changerait : tout est déjà ainsi.
 refusal-nothing-to-undo = Il n'y a rien à annuler.
 refusal-nothing-to-redo = Il n'y a rien à rétablir.
 

@@ -59,7 +59,7 @@ pub(super) fn decide(tournament: &Tournament, command: &EventCommand) -> Result<
         EventCommand::Edit(draft) => {
             let event = edited(&tournament.event, draft)?;
             if event == tournament.event {
-                return Err(Refusal::NothingChanges);
+                return Ok(Decision::default());
             }
             Ok(Decision::one(Change::Event(Edit::changed(tournament.event.clone(), event))))
         }
@@ -93,7 +93,7 @@ fn edited(event: &Event, draft: &EventDraft) -> Result<Event, Refusal> {
 fn set_rules(tournament: &Tournament, values: &[(String, String)]) -> Result<Decision, Refusal> {
     let rules = tournament.ruleset.with(values).map_err(Refusal::Ruleset)?;
     if rules == tournament.ruleset {
-        return Err(Refusal::NothingChanges);
+        return Ok(Decision::default());
     }
     if let Some(round) = tournament.last_drawn().filter(|round| round.number > rules.rounds) {
         return Err(Refusal::RoundsAlreadyDrawn { drawn: round.number });

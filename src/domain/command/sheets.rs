@@ -118,19 +118,11 @@ impl How<'_> {
         let corrections = before.map_or(0, |sheet| sheet.corrections + u32::from(sheet.is_in()));
         let after = Sheet { round: self.round.number, table: m.table, content, state, corrections };
         let edit = match before {
-            Some(before) if *before == after => return self.unchanged(),
+            Some(before) if *before == after => return Ok(Decision::default()),
             Some(before) => Edit::changed(before.clone(), after),
             None => Edit::made(after),
         };
         Ok(Decision { changes: vec![Change::Sheet(edit)], warnings })
-    }
-
-    /// An unverified sheet typed again as it was.
-    fn unchanged(&self) -> Result<Decision, Refusal> {
-        match self.typing {
-            Typing::List => Ok(Decision::default()),
-            Typing::One => Err(Refusal::NothingChanges),
-        }
     }
 
     fn find_match(&self, table: u32) -> Result<&Match, Refusal> {

@@ -114,7 +114,7 @@ fn change(tournament: &Tournament, before: &Team, edit: &TeamEdit) -> Result<Dec
         after.number = free_number(tournament, number)?;
     }
     if after == *before {
-        return Err(Refusal::NothingChanges);
+        return Ok(Decision::default());
     }
     check_name(tournament, &after, Some(before.number))?;
     match (before.entry, after.entry) {

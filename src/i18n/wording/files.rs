@@ -13,6 +13,7 @@ impl Words {
         match &error.trouble {
             Trouble::Exists => say!(self, "file-exists", file = file),
             Trouble::Directory => say!(self, "file-directory", file = file),
+            Trouble::NoFolder => say!(self, "file-no-folder", file = file),
             Trouble::Empty => say!(self, "file-empty", file = file),
             Trouble::Foreign => say!(self, "file-foreign", file = file),
             Trouble::Newer { version, known } => say!(self, "file-newer", file = file, version = *version, known = *known),

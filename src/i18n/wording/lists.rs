@@ -4,6 +4,7 @@ use crate::exchange::output::{OutputError, OutputTrouble};
 use crate::exchange::{Column, ColumnUse, ExchangeError, Fault, Limit, LineFault};
 use crate::i18n::Words;
 use crate::say;
+use std::io;
 use std::path::Path;
 
 impl Words {
@@ -63,6 +64,7 @@ impl Words {
         match error.trouble {
             OutputTrouble::OtherKind => say!(self, "file-other-kind", file = file),
             OutputTrouble::Directory => say!(self, "file-directory", file = file),
+            OutputTrouble::Io(io::ErrorKind::NotFound) => say!(self, "file-no-folder", file = file),
             OutputTrouble::Io(kind) => self.io_error(&error.path, kind),
         }
     }

@@ -29,7 +29,6 @@ impl Words {
             | Refusal::NameMissing
             | Refusal::ReasonMissing
             | Refusal::NothingGiven
-            | Refusal::NothingChanges
             | Refusal::NothingToUndo
             | Refusal::NothingToRedo => self.text_refusal(refusal),
             Refusal::AmountOutOfRange
@@ -81,7 +80,6 @@ impl Words {
             Refusal::NameMissing => say!(self, "refusal-name-missing"),
             Refusal::ReasonMissing => say!(self, "refusal-reason-missing"),
             Refusal::NothingGiven => say!(self, "refusal-nothing-given"),
-            Refusal::NothingChanges => say!(self, "refusal-nothing-changes"),
             Refusal::NothingToRedo => say!(self, "refusal-nothing-to-redo"),
             _ => say!(self, "refusal-nothing-to-undo"),
         }

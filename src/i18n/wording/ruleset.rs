@@ -20,7 +20,7 @@ impl Words {
         match allowed {
             Allowed::Between(least, most) => say!(self, "ruleset-between", least = *least, most = *most),
             Allowed::OneOf(words) => {
-                say!(self, "ruleset-one-of", words = self.list(words.iter().map(|word| format!("« {word} »"))))
+                say!(self, "ruleset-one-of", words = self.list_or(words.iter().map(|word| format!("« {word} »"))))
             }
             Allowed::Trumps(deals) => say!(self, "ruleset-trumps", deals = *deals),
             Allowed::NoneOrFrom(points) => say!(self, "ruleset-none-or-from", points = *points),

@@ -1,0 +1,407 @@
+//! The command line as scripts see it (cli.md): exit status, JSON fields, one French sentence per refusal, and a file that
+//! a refused call leaves byte for byte as it was.
+
+use serde_json::{Value, json};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+/// A desk with one tournament's file, in a folder whose name has an accent, a blank and an apostrophe.
+struct Desk {
+    folder: TempDir,
+}
+
+/// What a call left.
+struct Done {
+    status: i32,
+    out: String,
+    err: String,
+}
+
+impl Desk {
+    fn new() -> Self {
+        Self { folder: tempfile::Builder::new().prefix("Fête d'été ").tempdir().unwrap() }
+    }
+
+    /// A tournament with `teams` teams « Équipe 1 » ….
+    fn with_teams(teams: usize) -> Self {
+        let desk = Self::new();
+        desk.ok(&["new", "T.jass", "--name", "Essai", "--date", "2026-11-28"]);
+        let list: String = (1..=teams).map(|i| format!("{i};Équipe {i};Anne {i};Luc {i}\r\n")).collect();
+        desk.write("liste.csv", &format!("no;équipe;joueur 1;joueur 2\r\n{list}"));
+        desk.ok(&["import-teams", "T.jass", "liste.csv"]);
+        desk
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        fs::write(self.path(name), text).unwrap();
+    }
+
+    fn run(&self, args: &[&str]) -> Done {
+        let ran = Command::new(env!("CARGO_BIN_EXE_atout")).current_dir(self.folder.path()).args(args).output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        // French puts no-break blanks into its sentences; the tests read over them.
+        let err = text(ran.stderr).replace('\u{a0}', " ");
+        Done { status: ran.status.code().unwrap(), out: text(ran.stdout), err }
+    }
+
+    fn ok(&self, args: &[&str]) -> Done {
+        let done = self.run(args);
+        assert_eq!(done.status, 0, "{args:?}: {}", done.err);
+        done
+    }
+
+    fn json(&self, args: &[&str]) -> Value {
+        let done = self.run(args);
+        serde_json::from_str(&done.out).unwrap_or_else(|error| panic!("{args:?}: {error}: {}", done.out))
+    }
+
+    /// A refused call: the status, a sentence that holds `says`, nothing on standard output, every file as it was.
+    fn refused(&self, status: i32, args: &[&str], says: &str) {
+        let before = self.contents();
+        let done = self.run(args);
+        assert_eq!(done.status, status, "{args:?}: {}{}", done.out, done.err);
+        assert!(done.err.contains(says), "{args:?} should say « {says} »: {}", done.err);
+        assert!(done.err.ends_with('\n') && !done.err.contains("panicked"), "{args:?}: {}", done.err);
+        assert_eq!(done.out, "", "{args:?}");
+        assert_eq!(self.contents(), before, "{args:?}: a file was changed");
+    }
+
+    fn contents(&self) -> Vec<(PathBuf, Vec<u8>)> {
+        let files = fs::read_dir(self.folder.path()).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
+        let mut contents: Vec<_> = files.map(|path| (path.clone(), fs::read(path).unwrap())).collect();
+        contents.sort();
+        contents
+    }
+}
+
+/// Three rounds of four teams with a capped score, a time-out, a penalty; round 4 not drawn.
+fn three_rounds() -> Desk {
+    let desk = Desk::with_teams(4);
+    for round in ["1", "2", "3"] {
+        desk.ok(&["draw", "T.jass", "--round", round, "--seed", "genève"]);
+        desk.ok(&["enter", "T.jass", "--round", round, "--table", "1", "--points", "1800", "712"]);
+        desk.ok(&["enter", "T.jass", "--round", round, "--table", "2", "--points", "1100", "941", "--deals", "13"]);
+    }
+    assert_eq!(desk.ok(&["penalty", "T.jass", "--round", "2", "--team", "1", "--points=-78½", "--reason", "retard"]).out, "1\n");
+    desk
+}
+
+#[test]
+fn a_call_that_is_wrong_ends_with_2() {
+    let desk = Desk::with_teams(4);
+    desk.ok(&["draw", "T.jass", "--round", "1"]);
+    let enter = |points: [&str; 2]| {
+        desk.refused(2, &["enter", "T.jass", "--round", "1", "--table", "1", "--points", points[0], points[1]], "nombre entier")
+    };
+    enter(["-5", "2517"]);
+    enter(["12.5", "2499.5"]);
+    enter(["abc", "2500"]);
+    enter(["", "2512"]);
+    desk.refused(2, &[], "fenêtre");
+    desk.refused(2, &["T.jass"], "fenêtre");
+    desk.refused(2, &["frobnicate", "T.jass"], "« frobnicate »");
+    desk.refused(2, &["teams", "T.jass", "--nope"], "« --nope »");
+    desk.refused(2, &["teams"], "<FILE>");
+    desk.refused(2, &["enter", "T.jass", "--round", "1", "--table", "1"], "--points");
+    desk.refused(2, &["enter", "T.jass", "--round", "1", "--table", "1", "--points", "1340"], "--points");
+    desk.refused(2, &["enter", "T.jass", "--round", "x", "--table", "1", "--points", "1340", "1172"], "--round");
+    desk.refused(2, &["enter", "T.jass", "--round", "1", "--table", "1", "--forfeit", "c"], "a, b ou ab");
+    desk.refused(2, &["penalty", "T.jass", "--round", "1", "--team", "1", "--points", "beaucoup", "--reason", "x"], "-78,5");
+    desk.refused(2, &["new", "U.jass", "--date", "2026-02-30"], "2026-11-28");
+    desk.refused(2, &["new", "U.jass", "--date", "28.11.2026"], "2026-11-28");
+    desk.refused(2, &["new", "U.jass", "--fee", "-3"], "montant");
+    desk.refused(2, &["new", "U.jass", "--set", "cap"], "CLÉ=VALEUR");
+    desk.refused(2, &["teams", "T.jass", "--lang", "xx"], "fr");
+    desk.refused(2, &["print", "T.jass", "poster", "-o", "x.pdf"], "draw-by-team");
+    desk.refused(2, &["print", "T.jass", "ranking", "-o", "x.txt"], ".pdf");
+    desk.refused(2, &["export", "T.jass", "-o", "x.doc"], ".csv ou .json");
+    desk.refused(2, &["edit-team", "T.jass", "--team", "1", "--paid", "--unpaid"], "ne vont pas ensemble");
+}
+
+#[test]
+fn what_the_rules_refuse_ends_with_1() {
+    let desk = Desk::with_teams(3);
+    desk.refused(1, &["new", "T.jass"], "existe déjà");
+    for (set, says) in [
+        ("rouns=3", "« rounds »"),
+        ("cap=-5", "cap"),
+        ("deals_per_match=0", "de 1 à 64"),
+        ("drawn_rounds=5", "de 0 à 4"),
+        ("bye=maybe", "« refuse » ou « points »"),
+        ("max_teams=2", "3 équipes"),
+    ] {
+        desk.refused(1, &["rules", "T.jass", "--set", set], says);
+    }
+    let name = |name: &str, says| desk.refused(1, &["add-team", "T.jass", "--name", name], says);
+    name("ÉQUIPE   1", "équipe 1");
+    name("E\u{301}quipe 1", "équipe 1");
+    name("a\u{7}b", "invisible");
+    name(&"x".repeat(300), "300 caractères");
+    name("", "nom de l’équipe ou des deux joueurs");
+    desk.refused(1, &["add-team", "T.jass", "--player", "Anne"], "deux joueurs");
+    desk.refused(1, &["add-team", "T.jass", "--number", "2", "--name", "Z"], "libre : 4");
+    desk.refused(1, &["add-team", "T.jass", "--number", "0", "--name", "Z"], "1 à 9999");
+    desk.refused(1, &["add-team", "T.jass", "--number", "10000", "--name", "Z"], "1 à 9999");
+    desk.refused(1, &["edit-team", "T.jass", "--team", "9", "--paid"], "équipe 9");
+    desk.refused(1, &["draw", "T.jass", "--round", "1"], "nombre impair");
+    desk.ok(&["add-team", "T.jass", "--name", "Quatre", "--fixed-table", "9"]);
+    desk.refused(1, &["draw", "T.jass", "--round", "1"], "table 9");
+    desk.ok(&["edit-team", "T.jass", "--team", "4", "--fixed-table", "none"]);
+    desk.refused(1, &["draw", "T.jass", "--round", "2"], "partie 1");
+    desk.refused(1, &["draw", "T.jass", "--round", "9"], "1 à 4");
+    desk.refused(1, &["draw", "T.jass", "--round", "1", "--seed", "  "], "200 caractères");
+    desk.refused(1, &["ranking", "T.jass"], "pas encore tirée");
+    desk.ok(&["draw", "T.jass", "--round", "1", "--seed", "genève"]);
+    desk.refused(1, &["draw", "T.jass", "--round", "1"], "déjà tirée");
+    desk.refused(1, &["remove-team", "T.jass", "--team", "1"], "tirage");
+    let enter = |rest: &[&str], says| desk.refused(1, &[&["enter", "T.jass", "--round", "1"], rest].concat(), says);
+    enter(&["--table", "7", "--points", "1340", "1172"], "tables 1 à 2");
+    enter(&["--table", "1", "--points", "1340", "1182"], "10 points de trop");
+    enter(&["--table", "1", "--points", "1340", "1015"], "une donne a été oubliée");
+    enter(&["--table", "1", "--points", "1340", "1172", "--deals", "17"], "16 donnes");
+    enter(&["--table", "1", "--points", "99999999999", "0"], "trop grand");
+    desk.refused(1, &["enter", "T.jass", "--round", "2", "--table", "1", "--points", "1340", "1172"], "partie 2");
+    desk.ok(&["enter", "T.jass", "--round", "1", "--table", "1", "--points", "1340", "1172"]);
+    enter(&["--table", "1", "--points", "1000", "1512"], "--reason");
+    enter(&["--table", "1", "--points", "1340", "1172"], "déjà cette feuille");
+    enter(&["--table", "1", "--points", "1000", "1512", "--reason", " "], "motif");
+    desk.refused(1, &["draw", "T.jass", "--round", "2"], "--yes");
+    desk.refused(1, &["annul-draw", "T.jass", "--round", "1", "--reason", "x"], "--with-sheets");
+    desk.refused(1, &["rules", "T.jass", "--set", "points_per_deal=100"], "table 1");
+    desk.refused(1, &["penalty", "T.jass", "--round", "2", "--team", "1", "--points=-157", "--reason", "x"], "partie 2");
+    desk.refused(1, &["unpenalty", "T.jass", "--id", "3", "--reason", "x"], "pénalité 3");
+    desk.refused(1, &["print", "T.jass", "final", "-o", "f.pdf"], "partie 4");
+    desk.refused(1, &["print", "T.jass", "ranking", "--round", "3", "-o", "f.pdf"], "partie 3");
+    desk.refused(1, &["swap", "T.jass", "--round", "1"], "Pas encore");
+    desk.refused(1, &["teams", "T.jass", "--operator", "a\u{7}"], "poste");
+    fs::write(desk.path("autre.pdf"), "une lettre").unwrap();
+    desk.refused(1, &["print", "T.jass", "ranking", "-o", "autre.pdf"], "--force");
+    desk.ok(&["print", "T.jass", "ranking", "-o", "autre.pdf", "--force"]);
+    desk.ok(&["backup", "T.jass", "-o", "copie.jass"]);
+    desk.refused(1, &["backup", "T.jass", "-o", "copie.jass"], "existe déjà");
+    desk.refused(1, &["redo", "T.jass"], "rétablir");
+}
+
+#[test]
+fn trouble_with_a_file_ends_with_3() {
+    let desk = Desk::with_teams(2);
+    desk.write("texte.jass", "ceci n'est pas un tournoi");
+    desk.write("vide.jass", "");
+    fs::create_dir(desk.path("dossier")).unwrap();
+    desk.refused(3, &["teams", "absent.jass"], "n’existe pas");
+    desk.refused(3, &["teams", "texte.jass"], "n’est pas un tournoi");
+    desk.refused(3, &["teams", "vide.jass"], "vide");
+    desk.refused(3, &["teams", "dossier"], "dossier");
+    desk.refused(3, &["new", "dossier"], "dossier");
+    desk.refused(3, &["new", "nulle/part.jass"], "dossier de");
+    desk.refused(3, &["import-teams", "T.jass", "absente.csv"], "n’existe pas");
+    desk.refused(3, &["import-teams", "T.jass", "dossier"], "dossier");
+    desk.refused(3, &["new", "U.jass", "--rules", "absent.toml"], "n’existe pas");
+    desk.ok(&["draw", "T.jass", "--round", "1"]);
+    desk.refused(3, &["print", "T.jass", "ranking", "-o", "dossier"], "dossier");
+    desk.refused(3, &["print", "T.jass", "ranking", "-o", "nulle/part.pdf"], "dossier de");
+}
+
+#[test]
+fn a_list_is_taken_whole_or_not_and_every_bad_line_is_named() {
+    let desk = Desk::with_teams(4);
+    desk.write("autres.csv", "nom;joueur 1;joueur 2;payé\nÉquipe 1;;;oui\nNeuve;A;B;peut-être\n;seule;;\nBonne;A;B;non\n");
+    desk.refused(1, &["import-teams", "T.jass", "autres.csv"], "Ligne 3");
+    desk.write("autres.csv", "nom;joueur 1;joueur 2\nÉquipe 1;;\nNeuve;A;B\n;seule;\n");
+    let done = desk.run(&["import-teams", "T.jass", "autres.csv"]);
+    assert!(done.err.contains("Ligne 2") && done.err.contains("Ligne 4") && !done.err.contains("Ligne 3"), "{}", done.err);
+    desk.ok(&["draw", "T.jass", "--round", "1"]);
+    desk.write("feuilles.csv", "table;points_a;points_b\n1;1340;1172\n2;1340;1182\n");
+    desk.refused(1, &["enter", "T.jass", "--round", "1", "--from", "feuilles.csv"], "Ligne 3");
+    desk.write("feuilles.csv", "table;points_a;points_b\n1;1340;-3\n");
+    desk.refused(1, &["enter", "T.jass", "--round", "1", "--from", "feuilles.csv"], "négatif");
+    desk.write("feuilles.csv", "table;points_a;points_b;deals\n1;1340;1172;\n2;1100;941;13\n");
+    desk.ok(&["enter", "T.jass", "--round", "1", "--from", "feuilles.csv"]);
+    desk.ok(&["enter", "T.jass", "--round", "1", "--from", "feuilles.csv"]);
+    desk.write("paires.csv", "table;team_a;team_b\n1;1;2\n2;3;9\n");
+    desk.refused(1, &["pair", "T.jass", "--round", "2", "--from", "paires.csv"], "équipe 9");
+    desk.write("paires.csv", "table;team_a;team_b\n1;1;2\n");
+    desk.refused(1, &["pair", "T.jass", "--round", "2", "--from", "paires.csv"], "équipes 3 et 4");
+}
+
+#[test]
+fn a_hundred_teams_are_the_most_and_the_next_can_wait() {
+    let desk = Desk::with_teams(100);
+    desk.refused(1, &["add-team", "T.jass", "--name", "La cent-unième"], "--waiting");
+    assert_eq!(desk.ok(&["add-team", "T.jass", "--name", "La cent-unième", "--waiting"]).out, "101\n");
+    desk.refused(1, &["edit-team", "T.jass", "--team", "101", "--registered"], "maximum");
+}
+
+#[test]
+fn the_ranking_as_json_keeps_its_promise() {
+    let desk = three_rounds();
+    let ranking = desk.json(&["ranking", "T.jass", "--json"]);
+    assert_eq!(ranking["after_round"], 3);
+    assert_eq!((&ranking["final"], &ranking["provisional"]), (&json!(false), &json!(false)));
+    assert_eq!(ranking["sheets"], json!({ "in": 6, "expected": 6 }));
+    let lines = ranking["lines"].as_array().unwrap();
+    assert_eq!(lines.len(), 4);
+    for line in lines {
+        let fields: Vec<_> = line.as_object().unwrap().keys().map(String::as_str).collect();
+        assert_eq!(fields, ["rank", "team", "name", "players", "state", "rounds", "penalties", "total", "capped_rounds", "tie"]);
+        let sum: f64 = line["rounds"].as_array().unwrap().iter().map(|points| points.as_f64().unwrap()).sum();
+        assert_eq!(line["total"].as_f64().unwrap(), sum + line["penalties"].as_f64().unwrap());
+        for (i, points) in line["rounds"].as_array().unwrap().iter().enumerate() {
+            assert_eq!(points == &json!(1700), line["capped_rounds"].as_array().unwrap().contains(&json!(i + 1)));
+        }
+    }
+    let punished = lines.iter().find(|line| line["team"] == 1).unwrap();
+    assert_eq!((&punished["penalties"], &punished["state"]), (&json!(-78.5), &json!("present")));
+    let csv = desk.ok(&["ranking", "T.jass", "--csv"]).out;
+    assert!(csv.starts_with("rank;team;name;players;p1;p2;p3;penalties;total;tie\n"), "{csv}");
+    assert!(csv.contains(";-78.5;") && csv.contains("1335.5"), "{csv}");
+}
+
+#[test]
+fn a_missing_sheet_is_no_score_and_a_bye_no_sheet() {
+    let desk = Desk::with_teams(3);
+    desk.ok(&["rules", "T.jass", "--set", "bye=points"]);
+    desk.ok(&["edit-team", "T.jass", "--team", "3", "--unranked"]);
+    desk.ok(&["draw", "T.jass", "--round", "1", "--seed", "x"]);
+    let pairings = desk.json(&["pairings", "T.jass", "--round", "1", "--json"]);
+    assert_eq!((pairings["by"].as_str(), pairings["tables"].as_array().unwrap().len()), (Some("lot"), 1));
+    let ranking = desk.json(&["ranking", "T.jass", "--json"]);
+    assert_eq!((&ranking["provisional"], &ranking["sheets"]), (&json!(true), &json!({ "in": 0, "expected": 1 })));
+    let unranked = &ranking["unranked"][0];
+    assert_eq!((&unranked["rank"], &unranked["team"], &unranked["state"]), (&json!(null), &json!(3), &json!("unranked")));
+    for line in ranking["lines"].as_array().unwrap().iter().chain([unranked]) {
+        let bye = line["team"] == pairings["bye"];
+        assert_eq!(line["rounds"], if bye { json!([1256]) } else { json!([null]) });
+    }
+    let audit = desk.run(&["audit", "T.jass", "--json"]);
+    assert_eq!(audit.status, 1, "something is open");
+    let audit: Value = serde_json::from_str(&audit.out).unwrap();
+    assert_eq!(audit["open"][0]["kind"], "missing_sheet");
+    let sheet = &audit["sheets"][0];
+    assert_eq!(sheet["state"], "missing");
+    for field in ["deals", "typed", "share", "real", "counted"] {
+        assert_eq!(sheet[field], json!(null), "{field}");
+    }
+}
+
+#[test]
+fn the_audit_as_json_shows_every_step_of_a_sheet() {
+    let desk = Desk::with_teams(8);
+    desk.ok(&["draw", "T.jass", "--round", "1", "--seed", "x"]);
+    desk.ok(&["enter", "T.jass", "--round", "1", "--table", "1", "--points", "1100", "941", "--deals", "13"]);
+    desk.ok(&["enter", "T.jass", "--round", "1", "--table", "2", "--forfeit", "b"]);
+    desk.ok(&["enter", "T.jass", "--round", "1", "--table", "3", "--points", "1800", "722", "--keep-unverified"]);
+    desk.ok(&["enter", "T.jass", "--round", "1", "--table", "4", "--points", "712", "1800"]);
+    desk.ok(&["enter", "T.jass", "--round", "1", "--table", "4", "--points", "1800", "712", "--reason", "colonnes échangées"]);
+    let audit = desk.json(&["audit", "T.jass", "--json"]);
+    let sheet = |i: usize| {
+        let sheet = &audit["sheets"][i];
+        json!([sheet["state"], sheet["deals"], sheet["typed"], sheet["share"], sheet["real"], sheet["counted"]])
+    };
+    assert_eq!(sheet(0), json!(["ok", 13, [1100, 941], 235.5, [1335.5, 1176.5], [1335.5, 1176.5]]));
+    assert_eq!(sheet(1), json!(["forfeit", null, null, null, null, [1256, 0]]));
+    assert_eq!(sheet(2), json!(["unverified", 16, [1800, 722], null, null, null]));
+    assert_eq!(sheet(3), json!(["corrected", 16, [1800, 712], 0, [1800, 712], [1700, 712]]));
+    let kinds = |list: &str| audit[list].as_array().unwrap().iter().map(|entry| entry["kind"].clone()).collect::<Vec<_>>();
+    assert_eq!(kinds("open"), ["unverified_sheet"]);
+    assert_eq!(kinds("notes"), ["time_out", "forfeit", "corrected", "capped"]);
+}
+
+#[test]
+fn the_record_of_a_draw_lets_anybody_compute_it_again() {
+    let desk = Desk::with_teams(4);
+    desk.ok(&["draw", "T.jass", "--round", "1", "--seed", " genève "]);
+    desk.ok(&["annul-draw", "T.jass", "--round", "1", "--reason", "une équipe en retard"]);
+    desk.ok(&["draw", "T.jass", "--round", "1", "--seed", "36 cartes"]);
+    desk.ok(&["undo", "T.jass"]);
+    desk.ok(&["draw", "T.jass", "--round", "1", "--seed", "genève"]);
+    let record = desk.json(&["draw-record", "T.jass", "--round", "1", "--json"]);
+    assert_eq!((&record["version"], &record["by"], &record["seed"]), (&json!("jass-draw-1"), &json!("lot"), &json!("genève")));
+    assert_eq!(record["tables"], json!([{ "table": 1, "team_a": 4, "team_b": 2 }, { "table": 2, "team_a": 3, "team_b": 1 }]));
+    assert_eq!((&record["numbers"], &record["forbidden"], &record["attempts"]), (&json!([1, 2, 3, 4]), &json!([]), &json!(1)));
+    let annulled: Vec<_> = record["annulled"].as_array().unwrap().iter().map(|draw| (&draw["seed"], &draw["reason"])).collect();
+    assert_eq!(annulled, [(&json!("genève"), &json!("une équipe en retard")), (&json!("36 cartes"), &json!("annulation"))]);
+    desk.refused(1, &["redo", "T.jass"], "rien à rétablir");
+}
+
+#[test]
+fn the_ranked_round_says_on_what_it_rests() {
+    let desk = three_rounds();
+    desk.ok(&["draw", "T.jass", "--round", "4", "--seed", "genève"]);
+    let record = desk.json(&["draw-record", "T.jass", "--round", "4", "--json"]);
+    assert_eq!((&record["by"], record["ranking"].as_array().unwrap().len()), (&json!("ranking"), 4));
+    assert_eq!(record["lots"].as_array().unwrap().len(), 4);
+    let first = &desk.json(&["ranking", "T.jass", "--round", "3", "--json"])["lines"];
+    let table = &record["tables"][0];
+    assert_eq!((&table["team_a"], &table["team_b"]), (&first[0]["team"], &first[1]["team"]));
+    assert_eq!(desk.ok(&["verify", "T.jass"]).err, "");
+}
+
+#[test]
+fn the_exported_table_opens_in_a_french_excel_and_comes_back() {
+    let desk = Desk::new();
+    desk.ok(&["new", "T.jass", "--name", "Essai"]);
+    for name in ["=SOMME(A1)", "Škoda", "Nguyễn", "Łukasz 🂡", "L'Œil « vif »; et \"cité\""] {
+        desk.ok(&["add-team", "T.jass", "--name", name, "--player", "+41 22", "--player", "@luc"]);
+    }
+    desk.ok(&["add-team", "T.jass", "--name", "Sixième"]);
+    desk.ok(&["draw", "T.jass", "--round", "1", "--seed", "x"]);
+    desk.ok(&["enter", "T.jass", "--round", "1", "--table", "1", "--points", "1100", "941", "--deals", "13"]);
+    desk.ok(&["export", "T.jass", "-o", "T.csv"]);
+    let bytes = fs::read(desk.path("T.csv")).unwrap();
+    assert!(bytes.starts_with(b"\xef\xbb\xbfRang;No;"));
+    let text = String::from_utf8(bytes).unwrap();
+    assert!(text.contains("1335,5") && text.contains("'=SOMME") && text.contains("'+41") && text.contains("'@luc"), "{text}");
+    desk.ok(&["new", "U.jass"]);
+    desk.ok(&["import-teams", "U.jass", "T.csv"]);
+    let teams = |file: &str| {
+        let teams = desk.json(&["teams", file, "--json"]);
+        let team = |team: &Value| (team["number"].clone(), team["name"].clone(), team["players"].clone());
+        teams["teams"].as_array().unwrap().iter().map(team).collect::<Vec<_>>()
+    };
+    assert_eq!(teams("U.jass"), teams("T.jass"));
+    desk.ok(&["new", "V.jass"]);
+    desk.ok(&["import-teams", "V.jass", "T.jass"]);
+    assert_eq!(teams("V.jass"), teams("T.jass"));
+    desk.ok(&["export", "T.jass", "-o", "T.json"]);
+    let everything: Value = serde_json::from_str(&fs::read_to_string(desk.path("T.json")).unwrap()).unwrap();
+    assert_eq!(everything["teams"].as_array().unwrap().len(), 6);
+    assert!(!everything["journal"].as_array().unwrap().is_empty());
+}
+
+#[test]
+fn help_speaks_french_at_every_level() {
+    let desk = Desk::new();
+    let help = desk.ok(&["--help"]).out;
+    let verbs: Vec<_> = help
+        .lines()
+        .filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next())
+        .filter(|word| !word.starts_with('-'))
+        .collect();
+    assert!(verbs.len() >= 30, "{help}");
+    for verb in verbs {
+        let help = desk.ok(&[verb, "--help"]).out;
+        for english in ["Usage", "Commands", "possible", "default", "Print"] {
+            assert!(!help.contains(english), "{verb}: {help}");
+        }
+    }
+}
+
+/// The four papers of a tournament, whose text another program reads back.
+#[test]
+fn papers_are_written_whole_and_replaced() {
+    let desk = three_rounds();
+    for document in ["ranking", "draw", "draw-by-team"] {
+        desk.ok(&["print", "T.jass", document, "-o", "p.pdf"]);
+        assert!(fs::read(desk.path("p.pdf")).unwrap().starts_with(b"%PDF-"));
+    }
+    desk.ok(&["print", "T.jass", "all", "-o", "papiers"]);
+    assert_eq!(fs::read_dir(desk.path("papiers")).unwrap().count(), 9);
+    assert!(Path::new(&desk.path("papiers")).is_dir());
+}
