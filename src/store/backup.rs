@@ -5,6 +5,9 @@ use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 use std::path::Path;
 
+/// In one step, so that it is of one moment and never begins again.
+const ALL_PAGES: i32 = -1;
+
 /// Copies an open tournament into a new file: whole, or not at all.
 ///
 /// # Errors
@@ -16,7 +19,10 @@ pub fn backup(store: &Store, to: &Path) -> Result<(), StoreError> {
     }
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let temporary = tempfile::NamedTempFile::new_in(folder).map_err(|error| here(super::claim_trouble(error.kind())))?;
-    copy_between_transactions(store, temporary.path()).map_err(|error| StoreError::from_sqlite(to, &error))?;
+    // SQLite copies nothing through a connection that holds the writer's lock; a reader beside it sees the same.
+    let beside = if store.access == Access::Write { Some(Store::reader(&store.path)?) } else { None };
+    let source = beside.as_ref().unwrap_or(store);
+    copy(&source.connection, temporary.path()).map_err(|error| StoreError::from_sqlite(to, &error))?;
     temporary.as_file().sync_all().map_err(|error| here(Trouble::Io(error.kind())))?;
     temporary.persist_noclobber(to).map_err(|error| {
         let kind = error.error.kind();
@@ -40,10 +46,8 @@ fn copy_between_transactions(store: &Store, to: &Path) -> rusqlite::Result<()> {
 fn copy(from: &Connection, to: &Path) -> rusqlite::Result<()> {
     #[expect(clippy::disallowed_methods, reason = "store is where connections are opened")]
     let mut target = Connection::open(to)?;
-    let all_pages = -1;
-    match Backup::new(from, &mut target)?.step(all_pages)? {
-        StepResult::Done => {}
-        _ => return Err(rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY), None)),
+    if Backup::new(from, &mut target)?.step(ALL_PAGES)? != StepResult::Done {
+        return Err(rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY), None));
     }
     target.close().map_err(|(_, error)| error)
 }

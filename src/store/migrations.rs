@@ -33,6 +33,9 @@ pub(super) fn check(path: &Path) -> Result<i64, StoreError> {
     if application != APPLICATION_ID {
         return Err(here(Trouble::Foreign));
     }
+    if version < 1 {
+        return Err(here(Trouble::Damaged { detail: format!("version {version}") }));
+    }
     if version > latest() {
         return Err(here(Trouble::Newer { version, known: latest() }));
     }
@@ -41,12 +44,14 @@ pub(super) fn check(path: &Path) -> Result<i64, StoreError> {
 
 /// The path as SQLite's URI of a file that is not locked and not recovered.
 fn immutable_uri(path: &Path) -> String {
-    let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    let plain = absolute.to_string_lossy().replace(std::path::MAIN_SEPARATOR, "/");
-    let slash = if plain.starts_with('/') { "" } else { "/" };
+    let absolute = super::absolute(path);
+    let bytes = absolute.as_os_str().as_encoded_bytes();
+    let slash = if bytes.starts_with(b"/") { "" } else { "/" };
     let mut uri = format!("file:{slash}");
-    for byte in plain.bytes() {
-        if byte.is_ascii_alphanumeric() || b"/._-:".contains(&byte) {
+    for &byte in bytes {
+        if std::path::is_separator(char::from(byte)) {
+            uri.push('/');
+        } else if byte.is_ascii_alphanumeric() || b"._-:".contains(&byte) {
             uri.push(char::from(byte));
         } else {
             write!(uri, "%{byte:02X}").expect("a string takes all that is written");

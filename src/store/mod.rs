@@ -2,7 +2,8 @@
 //! tournament, reads a whole [`Tournament`] and its history, and writes changes with their journal entry in one
 //! transaction. Decides nothing.
 //!
-//! A writer holds SQLite's RESERVED lock from opening to closing: others can read, nobody else can write. Never open the
+//! A writer holds SQLite's RESERVED lock from opening to closing: others can read, nobody else can write. A reader holds a
+//! lock only while it reads. Never open the
 //! file by other means in a process that has it open: on Unix closing any handle of it drops that lock.
 
 mod backup;
@@ -114,16 +115,22 @@ impl Store {
             return Err(here(Trouble::ReadOnly));
         }
         let version = migrations::check(path)?;
-        // A reader too may have to roll an interrupted write back; where it may not write, it reads what there is.
-        let mut store = match Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, access) {
-            Err(_) if access == Access::Read => Self::connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY, access),
-            opened => opened,
-        }?;
+        let mut store = match access {
+            Access::Read => Self::reader(path)?,
+            Access::Write => Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, access)?,
+        };
         if version < migrations::latest() {
             store.migrate()?;
         }
+        if access == Access::Write {
+            store.try_to_write(version)?;
+        }
         store.begin()?;
+        store.check_length()?;
         let content = store.load()?;
+        if access == Access::Read {
+            store.end()?;
+        }
         Ok((store, content))
     }
 
@@ -149,7 +156,7 @@ impl Store {
             Err(error) => {
                 let _ = self.connection.execute_batch("ROLLBACK");
                 let _ = self.begin();
-                Err(StoreError::from_sqlite(&self.path, &error))
+                Err(self.failed(&error))
             }
         }
     }
@@ -160,21 +167,30 @@ impl Store {
     }
 
     fn connect(path: &Path, flags: OpenFlags, access: Access) -> Result<Self, StoreError> {
-        let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let in_memory = flags.contains(OpenFlags::SQLITE_OPEN_MEMORY);
+        let place = if in_memory { path.to_owned() } else { absolute(path) };
         #[expect(clippy::disallowed_methods, reason = "this is the one place where connections are opened")]
-        let opened = Connection::open_with_flags(path, flags);
+        let opened = Connection::open_with_flags(place, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX);
         let prepare = |connection: Connection| {
             connection.busy_timeout(PATIENCE)?;
+            connection.execute_batch(
+                "PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY;",
+            )?;
             // EXTRA: as FULL, and the folder is synced too when the rollback journal is deleted, so that a power cut
             // right after an acknowledged command cannot bring the old journal back.
-            connection.execute_batch(
-                "PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
-                 PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY;",
-            )?;
+            if access == Access::Write {
+                connection.execute_batch("PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA;")?;
+            }
             Ok(connection)
         };
         let connection = opened.and_then(prepare).map_err(|error| StoreError::from_sqlite(path, &error))?;
         Ok(Self { connection, path: path.to_owned(), access, last_hash: [0; 32] })
+    }
+
+    /// A reader too may have to roll an interrupted write back; where it may not write, it reads what there is.
+    fn reader(path: &Path) -> Result<Self, StoreError> {
+        Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, Access::Read)
+            .or_else(|_| Self::connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY, Access::Read))
     }
 
     fn begin_new(mut self, first: &NewEntry) -> Result<(Self, Content), StoreError> {
@@ -186,31 +202,75 @@ impl Store {
     }
 
     /// Takes the lock that `access` asks for: a writer's or a reader's view of one moment.
-    fn begin(&mut self) -> Result<(), StoreError> {
+    fn begin(&self) -> Result<(), StoreError> {
         let begin = match self.access {
             Access::Read => "BEGIN DEFERRED",
             Access::Write => "BEGIN IMMEDIATE",
         };
-        self.connection.execute_batch(begin).map_err(|error| StoreError::from_sqlite(&self.path, &error))
+        self.connection.execute_batch(begin).map_err(|error| self.failed(&error))
+    }
+
+    /// Gives the lock back; a reader must not keep a writer waiting.
+    fn end(&self) -> Result<(), StoreError> {
+        self.connection.execute_batch("COMMIT").map_err(|error| self.failed(&error))
+    }
+
+    /// Makes sure that the folder takes the rollback journal: writes what is there already, and takes it back.
+    fn try_to_write(&self, version: i64) -> Result<(), StoreError> {
+        self.begin()?;
+        let tried = self.connection.pragma_update(None, "user_version", version);
+        let taken_back = self.connection.execute_batch("ROLLBACK");
+        tried.and(taken_back).map_err(|error| self.failed(&error))
+    }
+
+    /// Makes sure that no page is cut off: SQLite notices only when a whole page is missing, and takes the rest for zeros.
+    fn check_length(&self) -> Result<(), StoreError> {
+        let pragma = |name| self.connection.pragma_query_value(None, name, |row| row.get::<_, u32>(0).map(u64::from));
+        let pages = pragma("page_count").and_then(|count| Ok(count * pragma("page_size")?));
+        let expected = pages.map_err(|error| self.failed(&error))?;
+        let found = std::fs::metadata(&self.path).map_err(|error| StoreError::new(&self.path, Trouble::Io(error.kind())))?.len();
+        if found < expected {
+            let detail = format!("{found} bytes of {expected}");
+            return Err(StoreError::new(&self.path, Trouble::Damaged { detail }));
+        }
+        Ok(())
+    }
+
+    /// Takes a look at the state that was read last, and at no later one.
+    fn look<T>(&self, look: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, StoreError> {
+        let begin = || self.connection.is_autocommit().then(|| self.connection.unchecked_transaction()).transpose();
+        let view = begin().map_err(|error| self.failed(&error))?;
+        if view.is_some() {
+            self.check_unchanged()?;
+        }
+        look(&self.connection).map_err(|error| self.failed(&error))
     }
 
     /// Takes the lock again if it was lost, and makes sure that nobody wrote meanwhile.
-    fn ensure_begun(&mut self) -> Result<(), StoreError> {
+    fn ensure_begun(&self) -> Result<(), StoreError> {
         if !self.connection.is_autocommit() {
             return Ok(());
         }
         self.begin()?;
-        let hash = journal::last_hash(&self.connection).map_err(|error| StoreError::from_sqlite(&self.path, &error))?;
+        self.check_unchanged()
+    }
+
+    fn check_unchanged(&self) -> Result<(), StoreError> {
+        let hash = journal::last_hash(&self.connection).map_err(|error| self.failed(&error))?;
         if hash == self.last_hash { Ok(()) } else { Err(StoreError::new(&self.path, Trouble::ChangedByAnother)) }
     }
 
+    fn failed(&self, error: &rusqlite::Error) -> StoreError {
+        StoreError::from_sqlite(&self.path, error)
+    }
+
     fn migrate(&mut self) -> Result<(), StoreError> {
-        migrations::migrate(&mut self.connection).map_err(|error| StoreError::from_sqlite(&self.path, &error))
+        migrations::migrate(&mut self.connection).map_err(|error| self.failed(&error))
     }
 
     fn load(&mut self) -> Result<Content, StoreError> {
-        let content = load::load(&self.connection).map_err(|error| StoreError::from_sqlite(&self.path, &error))?;
-        self.last_hash = journal::last_hash(&self.connection).map_err(|error| StoreError::from_sqlite(&self.path, &error))?;
+        let content = load::load(&self.connection).map_err(|error| self.failed(&error))?;
+        self.last_hash = journal::last_hash(&self.connection).map_err(|error| self.failed(&error))?;
         Ok(content)
     }
 
@@ -220,6 +280,11 @@ impl Store {
         }
         journal::append(&self.connection, new, state, &self.last_hash)
     }
+}
+
+/// The path as SQLite is given it: one that begins with `file:` or `:` would not be a path to it.
+fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
 /// Why a new file cannot be made.

@@ -1,11 +1,12 @@
 //! What can be proved of a file: SQLite's own checks, the journal's chain, and that the tables hold what the journal
 //! leads to. Mends nothing.
 
-use super::{Store, StoreError, journal, load};
+use super::{Store, StoreError, journal, load, migrations, write};
+use crate::domain::Tournament;
 use crate::domain::history::History;
-use crate::domain::tournament::Event;
-use crate::domain::{Change, Edit, Tournament, ruleset};
+use rusqlite::types::Value;
 use rusqlite::{Connection, Result};
+use std::collections::BTreeSet;
 
 /// Something in a file that cannot be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,19 +30,21 @@ pub enum Fault {
     },
 }
 
+/// The tables that the journal leads to.
+const TABLES: [&str; 8] = ["tournament", "ruleset", "team", "round", "match", "seat", "sheet", "penalty"];
+
 /// Checks an open file, and what was read from it and changed since.
 ///
 /// # Errors
-/// It cannot be read.
+/// It cannot be read, or another program has changed it since.
 pub fn verify(store: &Store, tournament: &Tournament, history: &History) -> std::result::Result<Vec<Fault>, StoreError> {
-    let db = &store.connection;
-    let checked = integrity(db).and_then(|mut faults| {
+    store.look(|db| {
+        let mut faults = integrity(db)?;
         faults.extend(foreign_keys(db)?);
         faults.extend(journal::first_broken_link(db)?.map(|state| Fault::BrokenChain { state }));
-        faults.extend(diverged(&load::tournament(db)?, tournament, history));
+        faults.extend(diverged(db, tournament, history)?);
         Ok(faults)
-    });
-    checked.map_err(|error| StoreError::from_sqlite(&store.path, &error))
+    })
 }
 
 fn integrity(db: &Connection) -> Result<Vec<Fault>> {
@@ -58,28 +61,47 @@ fn foreign_keys(db: &Connection) -> Result<Vec<Fault>> {
     statement.query_map([], |row| row.get(0).map(|table| Fault::ForeignKey { table }))?.collect()
 }
 
-/// Where the tables differ from the state rebuilt from the journal, or from the one in memory.
-fn diverged(stored: &Tournament, in_memory: &Tournament, history: &History) -> Vec<Fault> {
-    let Some(rebuilt) = rebuild(history) else { return vec![Fault::Diverged { table: "journal" }] };
-    let others = [&rebuilt, in_memory];
-    let same = [
-        ("tournament", others.iter().all(|other| other.event == stored.event)),
-        ("ruleset", others.iter().all(|other| other.ruleset == stored.ruleset)),
-        ("team", others.iter().all(|other| other.teams == stored.teams)),
-        ("round", others.iter().all(|other| other.rounds == stored.rounds)),
-        ("sheet", others.iter().all(|other| other.sheets == stored.sheets)),
-        ("penalty", others.iter().all(|other| other.penalties == stored.penalties)),
-    ];
-    same.into_iter().filter(|(_, same)| !same).map(|(table, _)| Fault::Diverged { table }).collect()
+/// Where the file differs from the one that the journal leads to, in any row and column, or from what is in memory.
+fn diverged(db: &Connection, in_memory: &Tournament, history: &History) -> Result<Vec<Fault>> {
+    let mut expected = Connection::open_in_memory()?;
+    migrations::migrate(&mut expected)?;
+    let mut faults = schema(db, &expected)?;
+    if history.entries().is_empty() || rebuild(&expected, history).is_err() {
+        faults.push(Fault::Diverged { table: "journal" });
+        return Ok(faults);
+    }
+    for table in TABLES {
+        if rows(db, table)? != rows(&expected, table)? {
+            faults.push(Fault::Diverged { table });
+        }
+    }
+    if faults.is_empty() && load::tournament(db)? != *in_memory {
+        faults.push(Fault::Diverged { table: "tournament" });
+    }
+    Ok(faults)
 }
 
-/// The tournament that the journal leads to; `None` where it does not begin with one.
-fn rebuild(history: &History) -> Option<Tournament> {
-    let event = history.entries().first()?.changes.iter().find_map(|change| match change {
-        Change::Event(Edit { before: None, after: Some(event) }) => Some(Event::clone(event)),
-        _ => None,
-    })?;
-    let mut tournament = Tournament::new(event, ruleset::geneve());
-    history.entries().iter().for_each(|entry| tournament.apply(&entry.changes));
-    Some(tournament)
+/// Tables, triggers and indices that are there and should not be, or the other way round.
+fn schema(db: &Connection, expected: &Connection) -> Result<Vec<Fault>> {
+    let (found, expected) = (things(db)?, things(expected)?);
+    let differing = found.symmetric_difference(&expected).map(|(name, _)| name.clone()).collect::<BTreeSet<_>>();
+    Ok(differing.into_iter().map(|name| Fault::Integrity(format!("schema: {name}"))).collect())
+}
+
+fn things(db: &Connection) -> Result<BTreeSet<(String, Option<String>)>> {
+    let mut statement = db.prepare("SELECT name, sql FROM sqlite_schema")?;
+    statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+}
+
+fn rows(db: &Connection, table: &str) -> Result<Vec<Vec<Value>>> {
+    let mut statement = db.prepare(&format!("SELECT * FROM {table} ORDER BY 1, 2"))?;
+    let columns = statement.column_count();
+    statement.query_map([], |row| (0..columns).map(|column| row.get(column)).collect())?.collect()
+}
+
+/// Does again what the journal says, in an empty database.
+fn rebuild(db: &Connection, history: &History) -> Result<()> {
+    db.execute_batch("BEGIN")?;
+    history.entries().iter().flat_map(|entry| &entry.changes).try_for_each(|change| write::write(db, change))?;
+    db.execute_batch("COMMIT")
 }

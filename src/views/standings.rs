@@ -121,7 +121,8 @@ fn outdated_pairing(tournament: &Tournament, after: RoundNumber) -> Option<Outda
 }
 
 fn standing_line(tournament: &Tournament, ranking: &Ranking, line: &Line) -> StandingLine {
-    let is_shared = line.rank.is_some() && ranking.lines.iter().filter(|other| other.rank == line.rank).take(2).count() > 1;
+    let first_of_rank = ranking.lines.partition_point(|other| other.rank < line.rank);
+    let is_shared = line.rank.is_some() && ranking.lines.get(first_of_rank + 1).is_some_and(|next| next.rank == line.rank);
     let prize = |rank: u32| tournament.event.prizes.get(rank as usize - 1).filter(|prize| !prize.is_empty()).cloned();
     StandingLine {
         rank: line.rank,

@@ -1,73 +1,89 @@
-//! A process that enters sheets is killed at random moments: what it acknowledged is in the file, nothing is half done, and
-//! the next start needs no repair.
+//! A process that writes is killed at random moments: what it acknowledged is in the file, what it did not is there whole
+//! or not at all, and the next start needs no repair.
 
-use crate::evening::{clock, draw, enter, import, in_file};
+use crate::evening::{clock, draw, import, in_file};
+use atout::domain::command::{Command, KeepWrong, SheetCommand, SheetContent, SheetEntry, Typing};
+use atout::domain::history::Action;
 use atout::session::Session;
 use atout::store::Access;
-use std::env;
+use std::hash::{BuildHasher, RandomState};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Stdio};
 use std::time::Duration;
 
-/// Where the child finds its file; without it the child's part does nothing.
+/// Tells the test binary that it is the process to be killed, and in which file it writes.
 const FILE: &str = "ATOUT_CRASH_FILE";
+/// How many matches the round has.
+const TABLES: u32 = 20;
 
-/// `ATOUT_KILLS=1000 cargo test --release` kills as often as one likes.
+/// How often the writer is killed: `ATOUT_KILLS=500 cargo test crash` for a long run.
+fn kills() -> u64 {
+    std::env::var("ATOUT_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(15)
+}
+
+/// The command that becomes the entry of this number: one sheet, or the whole round at once.
+fn command(state: u64) -> Command {
+    let state = u32::try_from(state).unwrap();
+    let a = 500 + state % 1500;
+    let entry = |table| SheetEntry { table, content: SheetContent::Played { points: [a, 2512 - a], deals: None } };
+    let entries = if state % 3 == 0 { (1..=TABLES).map(entry).collect() } else { vec![entry(1 + state % TABLES)] };
+    let reason = Some("essai".to_owned());
+    Command::Sheets(SheetCommand::Enter { round: 1, entries, reason, wrong: KeepWrong::Refuse, typing: Typing::One })
+}
+
+/// The process to be killed: says the number of each entry once it is acknowledged. As a test of its own it does nothing.
 #[test]
-fn what_was_acknowledged_survives_a_kill() {
-    let kills: u64 = env::var("ATOUT_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(15);
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("T.jass");
-    let mut session = in_file(&path);
-    session.run(import(100)).unwrap();
-    session.run(draw(1, "x")).unwrap();
-    drop(session);
-    for kill in 0..kills {
-        let acknowledged = enter_until_killed(&path, Duration::from_micros(500 + kill * 7919 % 40_000));
-        let session = Session::open(&path, Access::Write, "demain", clock()).unwrap();
-        assert!(
-            session.history().state() >= acknowledged,
-            "entry {acknowledged} is lost, {} is there",
-            session.history().state()
-        );
-        assert!(session.history().state() <= acknowledged + 1, "more than one command was under way");
-        assert_eq!(session.verify().unwrap(), []);
+fn the_writer_writes_until_it_is_killed() {
+    let Some(path) = std::env::var_os(FILE) else { return };
+    let mut session = Session::open(Path::new(&path), Access::Write, "à tuer", clock()).unwrap();
+    let mut out = std::io::stdout();
+    loop {
+        let state = session.run(command(session.history().state() + 1)).unwrap().state.unwrap();
+        writeln!(out, "\nacknowledged {state}").unwrap();
+        out.flush().unwrap();
     }
 }
 
-/// Starts the child and kills it some time after its first sheet; gives the last state number it acknowledged.
-fn enter_until_killed(path: &Path, after: Duration) -> u64 {
-    let mut child = Command::new(env::current_exe().unwrap())
-        .args(["crash::the_child_enters_sheets", "--exact", "--nocapture"])
-        .env(FILE, path)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
-    let state = |line: String| line.strip_prefix("state ").and_then(|state| state.parse().ok());
-    let first = lines.by_ref().find_map(state).expect("the child enters a sheet");
-    std::thread::sleep(after);
-    child.kill().unwrap();
-    child.wait().unwrap();
-    lines.filter_map(state).last().unwrap_or(first)
+fn start_writer(path: &Path) -> Child {
+    let mut writer = std::process::Command::new(std::env::current_exe().unwrap());
+    writer.args(["--exact", "--nocapture", "crash::the_writer_writes_until_it_is_killed"]).env(FILE, path);
+    writer.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap()
 }
 
-/// The child's part: sheets without end, each told once it is acknowledged.
+/// Lets a writer write and kills it; gives the last number it acknowledged.
+fn kill_a_writer(path: &Path, after: Duration) -> u64 {
+    let mut writer = start_writer(path);
+    let lines = BufReader::new(writer.stdout.take().unwrap()).lines();
+    let mut numbers = lines.map_while(Result::ok).filter_map(|line| line.strip_prefix("acknowledged ")?.parse().ok());
+    let first: u64 = numbers.next().expect("the writer begins");
+    std::thread::sleep(after);
+    writer.kill().unwrap();
+    writer.wait().unwrap();
+    numbers.last().unwrap_or(first)
+}
+
 #[test]
-fn the_child_enters_sheets() {
-    let Some(path) = env::var_os(FILE) else { return };
-    let mut session = Session::open(Path::new(&path), Access::Write, "enfant", clock()).unwrap();
-    for i in 0u32.. {
-        let entered = session.tournament().sheets.len();
-        let done = if entered == 50 {
-            session.undo().map(|_| ())
-        } else {
-            session.run(enter(1, u32::try_from(entered).unwrap() + 1, [1000 + i % 500, 1512 - i % 500])).map(|_| ())
-        };
-        done.unwrap();
-        let mut out = std::io::stdout().lock();
-        writeln!(out, "state {}", session.history().state()).and_then(|()| out.flush()).unwrap();
+fn a_killed_writer_loses_nothing_it_acknowledged() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("essai.jass");
+    let mut session = in_file(&path);
+    session.run(import(2 * TABLES)).unwrap();
+    session.run(draw(1, "x")).unwrap();
+    drop(session);
+    let chance = RandomState::new();
+    for kill in 0..kills() {
+        let after = Duration::from_micros(chance.hash_one(kill) % 40_000);
+        let acknowledged = kill_a_writer(&path, after);
+        let mut session = Session::open(&path, Access::Write, "demain", clock()).unwrap();
+        let written = session.history().state();
+        assert!(written == acknowledged || written == acknowledged + 1, "kill {kill}: {acknowledged}, but {written} in the file");
+        for entry in &session.history().entries()[3..] {
+            assert_eq!(entry.action, Action::Did(command(entry.state)), "kill {kill}");
+        }
+        assert_eq!(session.verify().unwrap(), [], "kill {kill}");
+        session.run(command(written + 1)).unwrap();
+        drop(session);
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "kill {kill}: something was left beside the file");
     }
 }

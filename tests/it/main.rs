@@ -7,11 +7,11 @@ mod evening;
 
 /// Scripts can rely on the command line.
 mod cli;
-/// A kill loses nothing that was acknowledged.
+/// A killed writer loses nothing.
 mod crash;
 /// The draw is to the byte and fair.
 mod draw;
-/// The file is safe from others, and from tampering.
+/// What is no tournament is refused; what was planted is found; one writer at a time.
 mod file;
 /// Whole tournaments give the published figures.
 mod story;

@@ -193,32 +193,34 @@ fn all_lines(tournament: &Tournament, rounds: &[&Round]) -> Vec<Line> {
     let mut places: Vec<Option<usize>> = vec![None; last + 1];
     let mut lines: Vec<Line> = Vec::new();
     let after = rounds.last().map(|round| round.number);
-    let mut place = |lines: &mut Vec<Line>, team: &Team| {
-        *places[team.number.get() as usize].get_or_insert_with(|| {
+    // Found by number once it has a line: with many teams the map would be asked too often.
+    let mut place = |lines: &mut Vec<Line>, number: TeamNumber| {
+        let place = places.get_mut(number.get() as usize)?;
+        if place.is_none() {
+            let team = tournament.teams.get(&number)?;
             lines.push(Line {
                 rank: None,
-                team: team.number,
+                team: number,
                 state: state(team, after),
                 scores: vec![None; rounds.len()],
                 penalties: Points::ZERO,
                 totals: vec![Points::ZERO; rounds.len()],
                 tie: None,
             });
-            lines.len() - 1
-        })
+            *place = Some(lines.len() - 1);
+        }
+        *place
     };
     for (i, round) in rounds.iter().enumerate() {
         for (number, score) in scores(tournament, round) {
-            let Some(team) = tournament.teams.get(&number) else { continue };
-            let place = place(&mut lines, team);
+            let Some(place) = place(&mut lines, number) else { continue };
             lines[place].scores[i] = score;
             lines[place].totals[i] += score.map_or(Points::ZERO, |score| score.counted);
         }
     }
     for penalty in tournament.penalties.values() {
         let Some(i) = rounds.iter().position(|round| round.number == penalty.round) else { continue };
-        let Some(team) = tournament.teams.get(&penalty.team) else { continue };
-        let place = place(&mut lines, team);
+        let Some(place) = place(&mut lines, penalty.team) else { continue };
         lines[place].penalties += penalty.points;
         lines[place].totals[i] += penalty.points;
     }
