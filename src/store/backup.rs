@@ -31,18 +31,6 @@ pub fn backup(store: &Store, to: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// SQLite copies nothing while a writer's transaction is open, not even its own: it is closed for the copy and opened again
-/// at once. Nothing was written in it; if somebody slips in, the next commit finds out.
-fn copy_between_transactions(store: &Store, to: &Path) -> rusqlite::Result<()> {
-    if store.access == Access::Read || store.connection.is_autocommit() {
-        return copy(&store.connection, to);
-    }
-    store.connection.execute_batch("COMMIT")?;
-    let copied = copy(&store.connection, to);
-    let _ = store.connection.execute_batch("BEGIN IMMEDIATE");
-    copied
-}
-
 fn copy(from: &Connection, to: &Path) -> rusqlite::Result<()> {
     #[expect(clippy::disallowed_methods, reason = "store is where connections are opened")]
     let mut target = Connection::open(to)?;
