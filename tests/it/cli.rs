@@ -1,84 +1,10 @@
 //! The command line as scripts see it (cli.md): exit status, JSON fields, one French sentence per refusal, and a file that
 //! a refused call leaves byte for byte as it was.
 
+use crate::terminal::Desk;
 use serde_json::{Value, json};
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
-use tempfile::TempDir;
-
-/// A desk with one tournament's file, in a folder whose name has an accent, a blank and an apostrophe.
-struct Desk {
-    folder: TempDir,
-}
-
-/// What a call left.
-struct Done {
-    status: i32,
-    out: String,
-    err: String,
-}
-
-impl Desk {
-    fn new() -> Self {
-        Self { folder: tempfile::Builder::new().prefix("Fête d'été ").tempdir().unwrap() }
-    }
-
-    /// A tournament with `teams` teams « Équipe 1 » ….
-    fn with_teams(teams: usize) -> Self {
-        let desk = Self::new();
-        desk.ok(&["new", "T.jass", "--name", "Essai", "--date", "2026-11-28"]);
-        let list: String = (1..=teams).map(|i| format!("{i};Équipe {i};Anne {i};Luc {i}\r\n")).collect();
-        desk.write("liste.csv", &format!("no;équipe;joueur 1;joueur 2\r\n{list}"));
-        desk.ok(&["import-teams", "T.jass", "liste.csv"]);
-        desk
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
-    }
-
-    fn write(&self, name: &str, text: &str) {
-        fs::write(self.path(name), text).unwrap();
-    }
-
-    fn run(&self, args: &[&str]) -> Done {
-        let ran = Command::new(env!("CARGO_BIN_EXE_atout")).current_dir(self.folder.path()).args(args).output().unwrap();
-        let text = |bytes| String::from_utf8(bytes).unwrap();
-        // French puts no-break blanks into its sentences; the tests read over them.
-        let err = text(ran.stderr).replace('\u{a0}', " ");
-        Done { status: ran.status.code().unwrap(), out: text(ran.stdout), err }
-    }
-
-    fn ok(&self, args: &[&str]) -> Done {
-        let done = self.run(args);
-        assert_eq!(done.status, 0, "{args:?}: {}", done.err);
-        done
-    }
-
-    fn json(&self, args: &[&str]) -> Value {
-        let done = self.run(args);
-        serde_json::from_str(&done.out).unwrap_or_else(|error| panic!("{args:?}: {error}: {}", done.out))
-    }
-
-    /// A refused call: the status, a sentence that holds `says`, nothing on standard output, every file as it was.
-    fn refused(&self, status: i32, args: &[&str], says: &str) {
-        let before = self.contents();
-        let done = self.run(args);
-        assert_eq!(done.status, status, "{args:?}: {}{}", done.out, done.err);
-        assert!(done.err.contains(says), "{args:?} should say « {says} »: {}", done.err);
-        assert!(done.err.ends_with('\n') && !done.err.contains("panicked"), "{args:?}: {}", done.err);
-        assert_eq!(done.out, "", "{args:?}");
-        assert_eq!(self.contents(), before, "{args:?}: a file was changed");
-    }
-
-    fn contents(&self) -> Vec<(PathBuf, Vec<u8>)> {
-        let files = fs::read_dir(self.folder.path()).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
-        let mut contents: Vec<_> = files.map(|path| (path.clone(), fs::read(path).unwrap())).collect();
-        contents.sort();
-        contents
-    }
-}
+use std::path::Path;
 
 /// Three rounds of four teams with a capped score, a time-out, a penalty; round 4 not drawn.
 fn three_rounds() -> Desk {

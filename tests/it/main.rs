@@ -4,7 +4,11 @@
 
 /// Shared words.
 mod evening;
+/// The real binary, run in a folder of its own.
+mod terminal;
 
+/// Whatever is typed wrongly gets one French sentence, its exit status, and a file left as it was.
+mod breakage;
 /// Scripts can rely on the command line.
 mod cli;
 /// A killed writer loses nothing.
@@ -13,6 +17,8 @@ mod crash;
 mod draw;
 /// What is no tournament is refused; what was planted is found; one writer at a time.
 mod file;
+/// Sessions at a terminal, as they read.
+mod sessions;
 /// Whole tournaments give the published figures.
 mod story;
 /// The rooms of the house keep to their arrows.
