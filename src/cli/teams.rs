@@ -66,7 +66,7 @@ pub(super) fn import(desk: &mut Desk, args: &ImportTeams) -> Done {
             "cli-would-import",
             line = line.to_string(),
             number = team.number,
-            name = &team.name,
+            name = team.label(),
             players = players,
             club = &team.club
         );

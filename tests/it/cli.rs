@@ -331,3 +331,80 @@ fn papers_are_written_whole_and_replaced() {
     assert_eq!(fs::read_dir(desk.path("papiers")).unwrap().count(), 9);
     assert!(Path::new(&desk.path("papiers")).is_dir());
 }
+
+/// A team without a name goes by its players, and scripts still find them.
+#[test]
+fn a_team_without_a_name_has_its_players_in_the_ranking() {
+    let desk = Desk::new();
+    desk.ok(&["new", "T.jass"]);
+    desk.ok(&["add-team", "T.jass", "--player", "Jo", "--player", "Zé"]);
+    desk.ok(&["add-team", "T.jass", "--name", "Nommée", "--player", "A", "--player", "B"]);
+    desk.ok(&["draw", "T.jass", "--round", "1", "--seed", "x"]);
+    let ranking = desk.json(&["ranking", "T.jass", "--json"]);
+    let line = ranking["lines"].as_array().unwrap().iter().find(|line| line["team"] == 1).unwrap();
+    assert_eq!((&line["name"], &line["players"]), (&json!("Jo, Zé"), &json!(["Jo", "Zé"])));
+    assert_eq!(line["rounds"], json!([null]));
+    assert!(desk.ok(&["ranking", "T.jass", "--csv"]).out.contains(";1;Jo, Zé;Jo, Zé;;0;0;"));
+}
+
+#[test]
+fn byes_by_lot_and_by_hand() {
+    let desk = Desk::with_teams(3);
+    desk.refused(1, &["draw", "T.jass", "--round", "1"], "nombre impair");
+    desk.write("paires.csv", "table;team_a;team_b\n1;1;2\n;3;\n");
+    desk.refused(1, &["pair", "T.jass", "--round", "1", "--from", "paires.csv"], "bye = points");
+    desk.ok(&["rules", "T.jass", "--set", "bye=points"]);
+    desk.ok(&["pair", "T.jass", "--round", "1", "--from", "paires.csv"]);
+    assert_eq!(
+        desk.json(&["pairings", "T.jass", "--round", "1", "--json"]),
+        json!({ "round": 1, "by": "hand", "tables": [{ "table": 1, "team_a": 1, "team_b": 2 }], "bye": 3 })
+    );
+    desk.ok(&["enter", "T.jass", "--round", "1", "--table", "1", "--points", "0", "2512"]);
+    desk.ok(&["draw", "T.jass", "--round", "2", "--seed", "x"]);
+    let record = desk.json(&["draw-record", "T.jass", "--round", "2", "--json"]);
+    let fields: Vec<_> = record.as_object().unwrap().keys().map(String::as_str).collect();
+    let promised = [
+        "version",
+        "round",
+        "by",
+        "seed",
+        "numbers",
+        "forbidden",
+        "bye_drawn",
+        "no_bye",
+        "fixed_tables",
+        "attempts",
+        "tables",
+        "bye",
+        "drawn_at",
+        "changes",
+        "annulled",
+    ];
+    assert_eq!(fields, promised);
+    assert_eq!((&record["bye_drawn"], &record["no_bye"], &record["forbidden"]), (&json!(true), &json!([3]), &json!([[1, 2]])));
+    let audit = desk.run(&["audit", "T.jass", "--json"]).out;
+    assert!(audit.contains("hand_pairing") && audit.contains("missing_sheet"), "{audit}");
+}
+
+/// The state of a sheet is a word of the user's on the screen, one of cli.md in JSON.
+#[test]
+fn the_audit_speaks_french() {
+    let desk = three_rounds();
+    let shown = desk.ok(&["audit", "T.jass"]).out;
+    assert!(shown.contains("en ordre") && !shown.contains("\tok"), "{shown}");
+    desk.ok(&["draw", "T.jass", "--round", "4", "--seed", "genève"]);
+    desk.ok(&["enter", "T.jass", "--round", "1", "--table", "1", "--points", "712", "1800", "--reason", "colonnes échangées"]);
+    let audit = desk.run(&["audit", "T.jass", "--json"]);
+    assert_eq!(audit.status, 1, "two sheets are missing");
+    let audit: Value = serde_json::from_str(&audit.out).unwrap();
+    for entry in audit["open"].as_array().unwrap().iter().chain(audit["notes"].as_array().unwrap()) {
+        let fields: Vec<_> = entry.as_object().unwrap().keys().map(String::as_str).collect();
+        assert_eq!(fields, ["kind", "round", "table", "text"]);
+        assert!(!entry["text"].as_str().unwrap().is_empty());
+    }
+    let kinds: std::collections::BTreeSet<_> =
+        audit["notes"].as_array().unwrap().iter().filter_map(|note| note["kind"].as_str()).collect();
+    for kind in ["capped", "corrected", "pairing_on_old_ranking", "penalty", "rematch", "time_out"] {
+        assert!(kinds.contains(kind), "{kind}: {kinds:?}");
+    }
+}

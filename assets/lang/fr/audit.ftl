@@ -19,7 +19,7 @@ note-rematch = Partie { $round } : revanche des équipes { $a } et { $b } ({ $co
 } { $rounds }).
 note-annulled-draw = Partie { $round } : un tirage annulé le { $at } ({ $reason }).
 note-hand-pairing = Partie { $round } : tirage fait à la main dans la salle.
-note-moved = équipe { $team } ({ $then }e, maintenant { $now }e)
+note-moved = équipe { $team } (rang { $then }, maintenant { $now })
 note-pairing-on-old-ranking = La partie { $round } repose sur un ancien classement : { $moved }. Les rencontres restent comme elles ont été jouées.
 note-duplicate-player = { $player } est dans les équipes { $teams } : une erreur, ou deux personnes ?
 note-withdrawn = L'équipe { $team } a quitté le tournoi dès la partie { $from }.

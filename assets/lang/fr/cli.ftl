@@ -69,7 +69,10 @@ cli-table = table { $table } : { $a } { $a_name } – { $b } { $b_name }
 cli-bye = exempt : { $team } { $name }
 cli-ranking = Classement après la partie { $round }
 cli-ranking-final = Classement final, après la partie { $round }
-cli-ranking-provisional = Classement provisoire après la partie { $round } : { $sheets } feuilles sur { $expected }
+cli-ranking-provisional = Classement provisoire après la partie { $round } : { $sheets ->
+    [one] { $sheets } feuille
+   *[other] { $sheets } feuilles
+} sur { $expected }
 cli-open = { $count ->
     [0] À régler : rien
    *[other] À régler : { $count }

@@ -58,11 +58,17 @@ refusal-earlier-round-not-drawn = La partie { $missing } n'est pas encore tirée
 refusal-sheets-open-lot = Avant de tirer la partie { $round } : { $count ->
     [one] 1 feuille manque ou est à vérifier
    *[other] { $count } feuilles manquent ou sont à vérifier
-} ({ $places }). Saisissez-les, ou insistez pour tirer quand même.
+} ({ $places }). { $count ->
+    [one] Saisissez-la
+   *[other] Saisissez-les
+}, ou insistez pour tirer quand même.
 refusal-sheets-open-ranking = La partie { $round } se forme selon le classement : { $count ->
     [one] 1 feuille manque ou est à vérifier
    *[other] { $count } feuilles manquent ou sont à vérifier
-} ({ $places }). Saisissez-les d'abord.
+} ({ $places }). { $count ->
+    [one] Saisissez-la
+   *[other] Saisissez-les
+} d'abord.
 refusal-not-the-last-round = Seule la dernière partie tirée, la partie { $last }, peut être annulée, pas la partie { $round }.
 refusal-round-has-sheets = La partie { $round } a déjà { $sheets ->
     [one] 1 feuille, qui serait effacée
