@@ -28,8 +28,11 @@ impl Desk {
     pub(crate) fn with_teams(teams: usize) -> Self {
         let desk = Self::new();
         desk.ok(&["new", "T.jass", "--name", "Essai", "--date", "2026-11-28"]);
-        let list: String = (1..=teams).map(|i| format!("{i};Équipe {i};Anne {i};Luc {i}\r\n")).collect();
-        desk.write("liste.csv", &format!("no;équipe;joueur 1;joueur 2\r\n{list}"));
+        let mut list = "no;équipe;joueur 1;joueur 2\r\n".to_owned();
+        for i in 1..=teams {
+            write!(list, "{i};Équipe {i};Anne {i};Luc {i}\r\n").unwrap();
+        }
+        desk.write("liste.csv", &list);
         desk.ok(&["import-teams", "T.jass", "liste.csv"]);
         desk
     }
@@ -117,5 +120,5 @@ fn without_times(text: &str) -> String {
             word.to_owned()
         }
     };
-    text.split_inclusive(|c: char| c == ' ' || c == '\n' || c == '\t').map(shown).collect()
+    text.split_inclusive([' ', '\n', '\t']).map(shown).collect()
 }

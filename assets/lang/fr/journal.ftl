@@ -1,6 +1,6 @@
 # Avertissements
 warning-fixed-tables-meet = Les équipes { $holds } et { $gives_way } ont chacune une table fixe et se rencontrent : elles jouent à la table { $table }, celle de l'équipe { $holds }.
-warning-rematches-allowed = Aucun tirage sans revanche n'est possible : cette partie est tirée sans rencontre interdite.
+warning-rematches-allowed = Aucun tirage sans revanche n'est possible : pour cette partie, aucune rencontre n'est interdite.
 warning-player-in-two-teams = { $player } est déjà dans l'équipe { $first }, maintenant aussi dans l'équipe { $second } : une erreur, ou deux personnes ?
 warning-rematch = Les équipes { $first } et { $second } se rencontrent à nouveau ({ $count ->
     [one] partie
