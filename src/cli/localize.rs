@@ -67,7 +67,8 @@ fn localized(command: Command, words: &Words, name: &str, template: &str) -> Com
         command = command.mut_arg(argument, |argument| {
             let takes_values = argument.get_action().takes_values();
             let argument = argument.help(help);
-            if takes_values { argument.hide_possible_values(true) } else { argument }
+            // A negative number is a value like others: why it does not go is said where it is read.
+            if takes_values { argument.hide_possible_values(true).allow_negative_numbers(true) } else { argument }
         });
     }
     for verb in verbs {

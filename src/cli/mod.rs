@@ -5,6 +5,7 @@ mod args;
 mod demo;
 mod event;
 mod files;
+mod lists;
 mod localize;
 mod penalties;
 mod rounds;
@@ -14,7 +15,7 @@ mod teams;
 
 use crate::domain::command::{Command, Warning};
 use crate::domain::{Refusal, ruleset};
-use crate::exchange::{self, ExchangeError, Grid, Listing};
+use crate::exchange::ExchangeError;
 use crate::i18n::Words;
 use crate::say;
 use crate::session::outside::{Clock, account_name};
@@ -95,8 +96,9 @@ fn carry_out(Call { verb, options }: Call) -> Report {
             ..Report::default()
         };
     };
-    let mut desk =
-        Desk { words, operator: operator.unwrap_or_else(account_name), insists: yes, out: String::new(), err: String::new() };
+    // A name of nothing but blanks is none.
+    let operator = operator.filter(|name| !name.trim().is_empty()).unwrap_or_else(account_name);
+    let mut desk = Desk { words, operator, insists: yes, out: String::new(), err: String::new() };
     let done = desk.do_verb(verb);
     let (sentence, status) = match done {
         Ok(()) => (None, 0),
@@ -149,24 +151,18 @@ impl Desk {
 
     /// Opens a file, carries one command out, and passes on what there is to know.
     fn run(&mut self, file: &Path, command: Command) -> Result<(Session, Outcome), Failure> {
-        self.run_lines(file, command, &[])
+        let mut session = self.open(file, Access::Write)?;
+        let outcome = session.run(command).map_err(|error| self.failed(&error))?;
+        self.say_outcome(&outcome);
+        Ok((session, outcome))
     }
 
-    /// As [`Desk::run`]; the entries of a list are named by their line.
-    fn run_lines(&mut self, file: &Path, command: Command, lines: &[usize]) -> Result<(Session, Outcome), Failure> {
-        let mut session = self.open(file, Access::Write)?;
-        let outcome = session.run(command).map_err(|error| match error {
-            SessionError::Refused(refusal @ Refusal::Entries(_)) => {
-                Failure::Refused(self.words.refusal_in_lines(&refusal, lines))
-            }
-            error => self.failed(&error),
-        })?;
+    fn say_outcome(&mut self, outcome: &Outcome) {
         self.warn(&outcome.warnings);
         if outcome.state.is_none() {
             let nothing = say!(self.words, "cli-nothing-new");
             self.tell(&nothing);
         }
-        Ok((session, outcome))
     }
 
     fn warn(&mut self, warnings: &[Warning]) {
@@ -213,19 +209,17 @@ impl Desk {
         Failure::File(self.words.exchange_error(path, error))
     }
 
-    /// What is read from a list; a line that cannot be taken refuses it whole.
-    fn list<T>(&self, path: &Path, read: impl Fn(&Grid) -> Result<Listing<T>, ExchangeError>) -> Result<Listing<T>, Failure> {
-        let list = exchange::read(path).and_then(|grid| read(&grid)).map_err(|error| self.not_exchanged(path, &error))?;
-        if list.faults.is_empty() { Ok(list) } else { Err(Failure::Refused(self.words.line_faults(&list.faults))) }
-    }
-
     /// A whole number from 0 as typed.
     fn number(&self, option: &str, text: &str) -> Result<u32, Failure> {
         let digits = text.trim();
         if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(Failure::Usage(say!(self.words, "cli-not-a-number", option = option, text = text)));
         }
-        digits.parse().map_err(|_| Failure::Refused(say!(self.words, "cli-number-too-large", option = option, text = text)))
+        digits.parse().map_err(|_| self.too_large(option, text))
+    }
+
+    fn too_large(&self, option: &str, text: &str) -> Failure {
+        Failure::Refused(say!(self.words, "cli-number-too-large", option = option, text = text))
     }
 
     /// `KEY=VALUE` pairs.

@@ -3,6 +3,7 @@
 use super::args::{Penalty, Unpenalty};
 use super::{Desk, Done, Failure};
 use crate::domain::command::{Command, PenaltyCommand};
+use crate::domain::points::NotPoints;
 use crate::domain::{Change, Edit, Points};
 use crate::say;
 
@@ -10,10 +11,10 @@ use crate::say;
 pub(super) fn give(desk: &mut Desk, args: Penalty) -> Done {
     let round = desk.number("--round", &args.round)?;
     let team = desk.number("--team", &args.team)?;
-    let points: Points = args
-        .points
-        .parse()
-        .map_err(|_| Failure::Usage(say!(desk.words, "cli-not-points", option = "--points", text = &args.points)))?;
+    let points: Points = args.points.parse().map_err(|fault| match fault {
+        NotPoints::Malformed => Failure::Usage(say!(desk.words, "cli-not-points", option = "--points", text = &args.points)),
+        NotPoints::TooLarge => desk.too_large("--points", &args.points),
+    })?;
     let command = PenaltyCommand::Give { round, team, points, reason: args.reason };
     let (session, _) = desk.run(&args.file, Command::Penalties(command))?;
     let given = session.history().entries().last().and_then(|entry| {

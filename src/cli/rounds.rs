@@ -1,6 +1,7 @@
 //! `draw`, `annul-draw`, `pair`.
 
 use super::args::{AnnulDraw, Draw, FromFile};
+use super::lists::List;
 use super::{Desk, Done, Failure};
 use crate::domain::command::{Command, Insist, RoundCommand, SheetsToo};
 use crate::domain::draw::Rematches;
@@ -24,7 +25,7 @@ pub(super) fn draw(desk: &mut Desk, args: Draw) -> Done {
 
 pub(super) fn pair(desk: &mut Desk, args: &FromFile) -> Done {
     let round = desk.number("--round", &args.round)?;
-    let (lines, matches): (Vec<_>, Vec<_>) = desk.list(&args.from, pairing_import::matches)?.entries.into_iter().unzip();
+    let List { lines, entries: matches, .. } = desk.list(&args.from, pairing_import::matches)?;
     let command = RoundCommand::Pair { round, matches, at: Clock::System.now(), insist: insist(desk) };
     let (session, _) = desk.run_lines(&args.file, Command::Rounds(command), &lines)?;
     say_drawn(desk, &session);

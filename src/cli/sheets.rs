@@ -1,6 +1,7 @@
 //! `enter`: one sheet, or a list.
 
 use super::args::{Enter, Forfeit};
+use super::lists::List;
 use super::{Desk, Done, Failure};
 use crate::domain::command::{Command, KeepWrong, SheetCommand, SheetContent, SheetEntry, Typing};
 use crate::domain::sheet::Absent;
@@ -11,13 +12,17 @@ pub(super) fn enter(desk: &mut Desk, args: Enter) -> Done {
     let wrong = if args.keep_unverified { KeepWrong::Unverified } else { KeepWrong::Refuse };
     let (lines, entries, typing) = match &args.from {
         Some(source) => {
-            let (lines, entries): (Vec<_>, Vec<_>) = desk.list(source, sheet_import::sheets)?.entries.into_iter().unzip();
-            (lines, entries, Typing::List)
+            let List { lines, entries, .. } = desk.list(source, sheet_import::sheets)?;
+            (Some(lines), entries, Typing::List)
         }
-        None => (Vec::new(), vec![one(desk, &args)?], Typing::One),
+        None => (None, vec![one(desk, &args)?], Typing::One),
     };
     let command = SheetCommand::Enter { round, entries, reason: args.reason, wrong, typing };
-    let (session, outcome) = desk.run_lines(&args.file, Command::Sheets(command), &lines)?;
+    let command = Command::Sheets(command);
+    let (session, outcome) = match &lines {
+        Some(lines) => desk.run_lines(&args.file, command, lines)?,
+        None => desk.run(&args.file, command)?,
+    };
     let done = outcome.state.and_then(|state| session.history().entry(state));
     if let Some(entry) = done {
         let line = desk.words.entry(entry, session.history());

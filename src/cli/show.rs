@@ -155,7 +155,7 @@ pub(super) fn audit(desk: &mut Desk, args: &Show) -> Done {
                 points(typed),
                 points(row.real),
                 points(row.counted),
-                row.state.word()
+                words.sheet_state(row.state)
             ));
         }
         for line in &lines {

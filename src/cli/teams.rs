@@ -1,8 +1,9 @@
 //! `add-team`, `edit-team`, `remove-team`, `import-teams`.
 
 use super::args::{AddTeam, EditTeam, ImportTeams, OneTeam, TeamWords};
+use super::lists::{Lines, List};
 use super::{Desk, Done, Failure};
-use crate::domain::command::{Command, TeamCommand, TeamDraft, TeamEdit, decide};
+use crate::domain::command::{Command, TeamCommand, TeamDraft, TeamEdit};
 use crate::domain::team::{Entry, Presence, Standing};
 use crate::domain::{Change, Edit, Refusal, Team};
 use crate::exchange::team_import;
@@ -44,20 +45,21 @@ pub(super) fn remove(desk: &mut Desk, args: &OneTeam) -> Done {
 
 /// Takes a list, all or nothing; with `--dry-run` shows what was understood and changes nothing.
 pub(super) fn import(desk: &mut Desk, args: &ImportTeams) -> Done {
-    let (lines, drafts) = read_list(desk, &args.source, args.dry_run)?;
-    let command = Command::Teams(TeamCommand::Import(drafts));
+    let List { lines, entries, columns } = read_list(desk, &args.source)?;
+    let command = Command::Teams(TeamCommand::Import(entries));
     if !args.dry_run {
         let (session, _) = desk.run_lines(&args.file, command, &lines)?;
-        let line = say!(desk.words, "cli-imported", count = lines.len(), teams = session.tournament().teams.len());
+        let line = say!(desk.words, "cli-imported", count = lines.numbers.len(), teams = session.tournament().teams.len());
         desk.print(&line);
         return Ok(());
     }
     let session = desk.open(&args.file, Access::Read)?;
-    let decision = decide(session.tournament(), &command).map_err(|refusal| match refusal {
-        Refusal::Entries(_) => Failure::Refused(desk.words.refusal_in_lines(&refusal, &lines)),
-        refusal => desk.refused(&refusal),
-    })?;
-    for (line, team) in lines.iter().zip(decision.changes.iter().filter_map(team_after)) {
+    if !columns.is_empty() {
+        let columns = desk.words.columns(&columns);
+        desk.tell(&columns);
+    }
+    let decision = desk.decide_lines(&session, &command, &lines)?;
+    for (line, team) in lines.numbers.iter().zip(decision.changes.iter().filter_map(team_after)) {
         let players = team.players.join(", ");
         let shown = say!(
             desk.words,
@@ -71,23 +73,20 @@ pub(super) fn import(desk: &mut Desk, args: &ImportTeams) -> Done {
         desk.print(&shown);
     }
     desk.warn(&decision.warnings);
-    let line = say!(desk.words, "cli-dry-run", count = lines.len());
+    let line = say!(desk.words, "cli-dry-run", count = lines.numbers.len());
     desk.tell(&line);
     Ok(())
 }
 
-/// The teams of a list with the lines they stand in.
-fn read_list(desk: &mut Desk, source: &Path, dry_run: bool) -> Result<(Vec<usize>, Vec<TeamDraft>), Failure> {
-    if source.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(store::ENDING)) {
-        let other = desk.open(source, Access::Read)?;
-        return Ok(other.tournament().teams.values().map(as_draft).enumerate().map(|(i, draft)| (i + 1, draft)).unzip());
+/// The teams of a list with the lines they stand in; those of another tournament in their order.
+fn read_list(desk: &Desk, source: &Path) -> Result<List<TeamDraft>, Failure> {
+    if !source.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(store::ENDING)) {
+        return desk.list(source, team_import::teams);
     }
-    let list = desk.list(source, team_import::teams)?;
-    if dry_run {
-        let columns = desk.words.columns(&list.columns);
-        desk.tell(&columns);
-    }
-    Ok(list.entries.into_iter().unzip())
+    let other = desk.open(source, Access::Read)?;
+    let entries: Vec<_> = other.tournament().teams.values().map(as_draft).collect();
+    let lines = Lines { numbers: (1..=entries.len()).collect(), faults: Vec::new() };
+    Ok(List { lines, entries, columns: Vec::new() })
 }
 
 /// A team of another tournament as it registers for this one: who it is, not what it paid.

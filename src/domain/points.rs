@@ -97,25 +97,27 @@ impl FromStr for Points {
             None => match size.split_once(['.', ',']) {
                 Some((whole, "5" | "50")) => (whole, 1),
                 Some((whole, "0" | "00")) => (whole, 0),
-                Some(_) => return Err(NotPoints),
+                Some(_) => return Err(NotPoints::Malformed),
                 None => (size, 0),
             },
         };
         if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
-            return Err(NotPoints);
+            return Err(NotPoints::Malformed);
         }
-        let whole: i64 = digits.parse().map_err(|_| NotPoints)?;
-        if whole > Self::TYPED_MAX {
-            return Err(NotPoints);
-        }
+        let whole = digits.parse::<i64>().ok().filter(|whole| *whole <= Self::TYPED_MAX).ok_or(NotPoints::TooLarge)?;
         let halves = whole * 2 + half;
         Ok(Self(if negative { -halves } else { halves }))
     }
 }
 
-/// A text that is no number of points, whole or with one half, of at most [`Points::TYPED_MAX`].
+/// Why a text is no number of points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NotPoints;
+pub enum NotPoints {
+    /// Neither a whole number nor one with a half.
+    Malformed,
+    /// More than [`Points::TYPED_MAX`], either way.
+    TooLarge,
+}
 
 impl Serialize for Points {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -150,8 +152,11 @@ mod tests {
         {
             assert_eq!(text.parse(), Ok(Points::from_halves(halves)), "{text}");
         }
-        for text in ["", "-", "x", "1.25", "½½", "1 000", "--1", "99999999999999999999"] {
-            assert_eq!(text.parse::<Points>(), Err(NotPoints), "{text}");
+        for text in ["", "-", "x", "1.25", "½½", "1 000", "--1"] {
+            assert_eq!(text.parse::<Points>(), Err(NotPoints::Malformed), "{text}");
+        }
+        for text in ["100000", "-100000½", "99999999999999999999"] {
+            assert_eq!(text.parse::<Points>(), Err(NotPoints::TooLarge), "{text}");
         }
     }
 

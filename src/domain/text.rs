@@ -36,7 +36,7 @@ pub enum Field {
 pub fn tidy(field: Field, text: &str, most: usize) -> Result<String, Refusal> {
     let words: Vec<_> = text.split_whitespace().collect();
     let tidied: String = words.join(" ").nfc().collect();
-    if tidied.chars().any(char::is_control) {
+    if tidied.chars().any(is_unseen) {
         return Err(Refusal::ControlCharacter { field });
     }
     let length = tidied.chars().count();
@@ -44,6 +44,13 @@ pub fn tidy(field: Field, text: &str, most: usize) -> Result<String, Refusal> {
         return Err(Refusal::TextTooLong { field, length, most });
     }
     Ok(tidied)
+}
+
+/// A character nobody sees and that changes what is around it: a control character, one of no width, or one that turns the
+/// direction of writing. (The joiners of Indian and Persian letters and of emoji are none of these.)
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// A name of at most [`NAME_MAX`] characters, tidied.
@@ -80,6 +87,10 @@ mod tests {
         assert_eq!(name(Field::Team, &"é".repeat(80)).unwrap().chars().count(), 80);
         assert!(matches!(name(Field::Team, &"é".repeat(81)), Err(Refusal::TextTooLong { length: 81, .. })));
         assert!(matches!(name(Field::Team, "a\u{7}b"), Err(Refusal::ControlCharacter { .. })));
+        for unseen in ["\u{200b}", "\u{202e}abc", "Li\u{ad}ons", "\u{feff}Lions"] {
+            assert!(matches!(name(Field::Team, unseen), Err(Refusal::ControlCharacter { .. })), "{unseen:?}");
+        }
+        assert!(name(Field::Team, "\u{1f469}\u{200d}\u{1f33e} Paysannes").is_ok());
         assert!(matches!(reason(" \n "), Err(Refusal::ReasonMissing)));
     }
 

@@ -174,7 +174,7 @@ fn ranking_line(standings: &Standings, line: &StandingLine, words: &Words) -> Va
         "rank": line.rank,
         "team": line.team.number,
         "name": line.team.name,
-        "players": line.team.players,
+        "players": line.team.members,
         "state": state,
         "rounds": line.scores.iter().map(|score| score.map(|score| score.counted)).collect::<Vec<Option<Points>>>(),
         "penalties": line.penalties,

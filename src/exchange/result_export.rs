@@ -21,7 +21,7 @@ pub fn ranking_csv(standings: &Standings, words: &Words) -> String {
     header.extend(["penalties", "total", "tie"].map(str::to_owned));
     let line = |line: &StandingLine| {
         let mut row =
-            vec![optional(line.rank), line.team.number.to_string(), line.team.name.clone(), line.team.players.join(", ")];
+            vec![optional(line.rank), line.team.number.to_string(), line.team.name.clone(), line.team.members.join(", ")];
         row.extend(line.scores.iter().map(|score| score.map_or_else(String::new, |score| plain(score.counted, "."))));
         row.extend([plain(line.penalties, "."), plain(line.total, ".")]);
         row.push(standings.tie_of(line).map_or_else(String::new, |tie| words.tie(tie)));

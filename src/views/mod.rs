@@ -20,18 +20,20 @@ pub struct TeamName {
     pub name: String,
     /// Its players; empty where they stand in for the name already.
     pub players: Vec<String>,
+    /// Its players in any case.
+    pub members: Vec<String>,
 }
 
 impl TeamName {
     /// How a team is named.
     pub fn of(team: &Team) -> Self {
         let players = if team.name.is_empty() { Vec::new() } else { team.players.clone() };
-        Self { number: team.number, name: team.label(), players }
+        Self { number: team.number, name: team.label(), players, members: team.players.clone() }
     }
 
     /// How the team of a number is named; only the number where there is none.
     pub fn find(tournament: &Tournament, number: TeamNumber) -> Self {
-        let unknown = || Self { number, name: String::new(), players: Vec::new() };
+        let unknown = || Self { number, name: String::new(), players: Vec::new(), members: Vec::new() };
         tournament.teams.get(&number).map_or_else(unknown, Self::of)
     }
 }

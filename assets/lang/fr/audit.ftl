@@ -23,6 +23,11 @@ note-moved = équipe { $team } ({ $then }e, maintenant { $now }e)
 note-pairing-on-old-ranking = La partie { $round } repose sur un ancien classement : { $moved }. Les rencontres restent comme elles ont été jouées.
 note-duplicate-player = { $player } est dans les équipes { $teams } : une erreur, ou deux personnes ?
 note-withdrawn = L'équipe { $team } a quitté le tournoi dès la partie { $from }.
+sheet-state-missing = manque
+sheet-state-unverified = à vérifier
+sheet-state-forfeit = forfait
+sheet-state-corrected = corrigée
+sheet-state-ok = en ordre
 annulled-by-undo = annulation
 
 finding-integrity = Le fichier est abîmé : { $detail }

@@ -8,7 +8,7 @@ cli-no-chance = L'ordinateur ne donne pas de nombre au hasard ; tapez une graine
 # Appel incorrect
 cli-unknown-verb = « { $verb } » n'est pas une sous-commande d'Atout ; « atout --help » en donne la liste.
 cli-no-verb = Il manque la sous-commande ; « atout --help » en donne la liste.
-cli-unknown-argument = « { $argument } » n'est pas une option connue ici ; ajoutez --help à la commande pour voir les options.
+cli-unknown-argument = « { $argument } » n'est ni une option ni une valeur attendue ici ; ajoutez --help à la commande pour voir les options.
 cli-missing-argument = Il manque { $argument } ; ajoutez --help à la commande pour voir les options.
 cli-value-missing = Il manque la valeur de { $argument }.
 cli-invalid-value = « { $value } » ne va pas pour { $argument } ; permis : { $allowed }.
@@ -102,7 +102,7 @@ record-forbidden = { $count ->
 record-lots = Lots des rangs partagés : { $lots }
 record-table = table { $table } : { $a } – { $b }
 record-bye = exempt : { $team }
-record-annulled = Tirage annulé avant le { $at }, graine « { $seed } » : { $reason }
+record-annulled = Tirage annulé le { $at }, graine « { $seed } » : { $reason }
 state-paid = payé
 state-absent = absente
 state-unranked = hors classement

@@ -21,7 +21,7 @@ sum-right-a = A serait { $a } si B est juste.
 sum-right-b = B serait { $b } si A est juste.
 sum-likely = Le plus probable : { $reasons }.
 sum-same-number = le même nombre a été tapé deux fois
-sum-over-the-pot = { $points } dépasse le total d'un match, un chiffre de trop ?
+sum-over-the-pot = { $points } dépasse le total d'un match (un chiffre de trop ?)
 sum-deals-left-out = { $deals ->
     [one] une donne a été oubliée
    *[other] { $deals } donnes ont été oubliées

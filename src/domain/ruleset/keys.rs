@@ -47,8 +47,8 @@ impl Key {
 /// The key of this name.
 pub(super) fn find(name: &str) -> Result<&'static Key, RulesetFault> {
     KEYS.iter().find(|key| key.name == name).ok_or_else(|| {
-        let nearest =
-            KEYS.iter().max_by(|a, b| strsim::jaro_winkler(name, a.name).total_cmp(&strsim::jaro_winkler(name, b.name)));
+        let likeness = |key: &Key| strsim::jaro_winkler(&name.to_lowercase(), key.name);
+        let nearest = KEYS.iter().max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
         RulesetFault::UnknownKey { key: name.to_owned(), nearest: nearest.map_or("", |key| key.name) }
     })
 }

@@ -275,6 +275,7 @@ mod tests {
             }
         }
         assert_eq!(refusal(&[("rouns", "4")]), RulesetFault::UnknownKey { key: "rouns".into(), nearest: "rounds" });
+        assert_eq!(refusal(&[("CAP", "4")]), RulesetFault::UnknownKey { key: "CAP".into(), nearest: "cap" });
     }
 
     #[test]

@@ -5,7 +5,7 @@ use crate::say;
 use crate::session::Finding;
 use crate::store::Fault;
 use crate::views::anomalies::{Note, Open};
-use crate::views::sheet_rows::SheetRow;
+use crate::views::sheet_rows::{RowState, SheetRow};
 
 impl Words {
     /// Something that must be put right, and how.
@@ -23,6 +23,17 @@ impl Words {
             }
             Open::SecondEntryMissing { round, table } => say!(self, "open-second-entry-missing", round = *round, table = *table),
             Open::OddTeams { present, round } => say!(self, "open-odd-teams", present = *present, round = *round),
+        }
+    }
+
+    /// Where a sheet stands.
+    pub fn sheet_state(&self, state: RowState) -> String {
+        match state {
+            RowState::Missing => say!(self, "sheet-state-missing"),
+            RowState::Unverified => say!(self, "sheet-state-unverified"),
+            RowState::Forfeit => say!(self, "sheet-state-forfeit"),
+            RowState::Corrected => say!(self, "sheet-state-corrected"),
+            RowState::Ok => say!(self, "sheet-state-ok"),
         }
     }
 

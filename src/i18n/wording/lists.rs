@@ -1,7 +1,7 @@
 //! Trouble with lists of others as sentences: the file as a whole, its lines, what was understood of its columns.
 
 use crate::exchange::output::{OutputError, OutputTrouble};
-use crate::exchange::{Column, ColumnUse, ExchangeError, Fault, Limit, LineFault};
+use crate::exchange::{Column, ColumnUse, ExchangeError, Fault, Limit};
 use crate::i18n::Words;
 use crate::say;
 use std::io;
@@ -37,12 +37,12 @@ impl Words {
     }
 
     /// Every line that cannot be taken, with its number and the reason.
-    pub fn line_faults(&self, faults: &[LineFault]) -> String {
-        let line = |LineFault { line, fault }: &LineFault| {
-            say!(self, "refusal-line", line = line.to_string(), sentence = self.fault(fault))
-        };
-        let lines: Vec<_> = faults.iter().map(line).collect();
-        say!(self, "refusal-list", count = faults.len()) + "\n" + &lines.join("\n")
+    pub fn lines_refused(&self, lines: &[(usize, String)]) -> String {
+        let line = |(line, sentence): &(usize, String)| say!(self, "refusal-line", line = line.to_string(), sentence = sentence);
+        let sentences: Vec<_> = lines.iter().map(line).collect();
+        // One line may have several faults.
+        let count = lines.chunk_by(|a, b| a.0 == b.0).count();
+        say!(self, "refusal-list", count = count) + "\n" + &sentences.join("\n")
     }
 
     /// What was understood of the columns of a list.
@@ -69,7 +69,8 @@ impl Words {
         }
     }
 
-    fn fault(&self, fault: &Fault) -> String {
+    /// Why a line cannot be taken.
+    pub fn fault(&self, fault: &Fault) -> String {
         match fault {
             Fault::NotANumber { column, text } => say!(self, "fault-not-a-number", column = self.column(*column), text = text),
             Fault::Negative { column, text } => say!(self, "fault-negative", column = self.column(*column), text = text),

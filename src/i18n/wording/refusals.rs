@@ -10,19 +10,10 @@ use crate::say;
 impl Words {
     /// Why a command is refused, and what to do. Several entries of a list are several lines.
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        self.refusal_in_lines(refusal, &[])
-    }
-
-    /// As [`Words::refusal`]; the entries of a list are named by the line of the file they came from.
-    pub fn refusal_in_lines(&self, refusal: &Refusal, lines: &[usize]) -> String {
         match refusal {
             Refusal::Entries(refused) => {
-                let line = |i: &usize| lines.get(*i).copied().unwrap_or(i + 1);
-                let sentence = |(i, refusal): &(usize, Refusal)| {
-                    say!(self, "refusal-line", line = line(i).to_string(), sentence = self.refusal(refusal))
-                };
-                let sentences: Vec<_> = refused.iter().map(sentence).collect();
-                say!(self, "refusal-list", count = refused.len()) + "\n" + &sentences.join("\n")
+                let sentences: Vec<_> = refused.iter().map(|(i, refusal)| (i + 1, self.refusal(refusal))).collect();
+                self.lines_refused(&sentences)
             }
             Refusal::ControlCharacter { .. }
             | Refusal::TextTooLong { .. }
