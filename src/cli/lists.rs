@@ -42,7 +42,7 @@ impl Desk {
         }
         let outcome = session.run(command).map_err(|error| match error {
             SessionError::Refused(refusal) => self.lines_refused(Some(&refusal), lines),
-            error => self.failed(&error),
+            error @ SessionError::Store(_) => self.failed(&error),
         })?;
         self.say_outcome(&outcome);
         Ok((session, outcome))
