@@ -104,7 +104,7 @@ impl FromStr for Points {
         if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
             return Err(NotPoints::Malformed);
         }
-        let whole: i64 = digits.parse().ok().filter(|whole| *whole <= Self::TYPED_MAX).ok_or(NotPoints::TooLarge)?;
+        let whole = digits.parse::<i64>().ok().filter(|whole| *whole <= Self::TYPED_MAX).ok_or(NotPoints::TooLarge)?;
         let halves = whole * 2 + half;
         Ok(Self(if negative { -halves } else { halves }))
     }
