@@ -108,11 +108,6 @@ impl History {
         self.redoable.last().and_then(|&state| self.entry(state))
     }
 
-    /// The number of the last entry with a change that matters for something shown.
-    pub fn state_of(&self, matters: impl Fn(&Change) -> bool) -> StateNumber {
-        self.entries.iter().rev().find(|entry| entry.changes.iter().any(&matters)).map_or(0, |entry| entry.state)
-    }
-
     /// The draws of a round that were taken back and not put in force again, the oldest first (rules.md 7.9).
     pub fn annulled_draws(&self, number: RoundNumber) -> Vec<AnnulledDraw> {
         let mut annulled: Vec<AnnulledDraw> = Vec::new();

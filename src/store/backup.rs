@@ -39,10 +39,3 @@ fn copy(from: &Connection, to: &Path) -> rusqlite::Result<()> {
     }
     target.close().map_err(|(_, error)| error)
 }
-
-impl Store {
-    /// Whether the file can be written through this store.
-    pub fn access(&self) -> Access {
-        self.access
-    }
-}

@@ -5,7 +5,7 @@ use crate::domain::change::Edit;
 use crate::domain::draw::{self, Rematches};
 use crate::domain::refusal::{MayInsist, NotPlaying};
 use crate::domain::round::Origin;
-use crate::domain::ruleset::{AvoidRematches, ByeRule};
+use crate::domain::ruleset::ByeRule;
 use crate::domain::team::{Entry, Presence};
 use crate::domain::{Change, Match, Moment, Refusal, Round, RoundNumber, TableNumber, Team, TeamNumber, Tournament, text};
 use serde::{Deserialize, Serialize};
@@ -209,11 +209,7 @@ fn not_playing(team: &Team, round: RoundNumber) -> Option<NotPlaying> {
 
 /// The matches of two teams that met before, where the ruleset would avoid them.
 fn rematches_in(tournament: &Tournament, round: &Round) -> Vec<Warning> {
-    let avoided = match tournament.ruleset.avoid_rematches {
-        AvoidRematches::Never => false,
-        AvoidRematches::Drawn => tournament.ruleset.by_lot(round.number),
-        AvoidRematches::Always => true,
-    };
+    let avoided = tournament.ruleset.avoids_rematches(round.number);
     let again = |m: &Match| {
         let rounds = tournament.meetings(m.pair(), round.number);
         (avoided && !rounds.is_empty()).then(|| Warning::Rematch { teams: m.pair(), rounds })

@@ -9,7 +9,7 @@ pub mod stream;
 mod tables;
 
 use super::round::{LotRecord, Moment, Origin, Placed, RankingRecord};
-use super::ruleset::{AvoidRematches, ByeRule};
+use super::ruleset::ByeRule;
 use super::{Match, Refusal, Round, RoundNumber, TableNumber, TeamNumber, Tournament, ranking};
 use by_lot::{Drawn, Lot, NotDrawn};
 use serde::{Deserialize, Serialize};
@@ -293,12 +293,7 @@ impl Field {
 
 /// The pairs of present teams that have met and may not meet again in this round, ascending.
 fn forbidden(tournament: &Tournament, round: RoundNumber, present: &[TeamNumber]) -> Vec<(TeamNumber, TeamNumber)> {
-    let avoid = match tournament.ruleset.avoid_rematches {
-        AvoidRematches::Never => false,
-        AvoidRematches::Drawn => tournament.ruleset.by_lot(round),
-        AvoidRematches::Always => true,
-    };
-    if !avoid {
+    if !tournament.ruleset.avoids_rematches(round) {
         return Vec::new();
     }
     let is_present = |team: &TeamNumber| present.binary_search(team).is_ok();

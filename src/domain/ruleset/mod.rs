@@ -206,6 +206,15 @@ impl Ruleset {
         round.get() <= self.drawn_rounds
     }
 
+    /// Whether two teams that met may not meet again in a round, as long as that is possible (rules.md 7).
+    pub fn avoids_rematches(&self, round: RoundNumber) -> bool {
+        match self.avoid_rematches {
+            AvoidRematches::Never => false,
+            AvoidRematches::Drawn => self.by_lot(round),
+            AvoidRematches::Always => true,
+        }
+    }
+
     /// The first `count` tables that are open, in order (rules.md 10, `first_table` and `closed_tables`).
     pub fn tables(&self, count: usize) -> Vec<TableNumber> {
         (self.first_table.get()..)
