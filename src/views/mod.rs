@@ -2,12 +2,14 @@
 //! papers, exports and command line all show these.
 
 pub mod anomalies;
+pub mod dashboard;
 pub mod draw_record;
 pub mod paper_state;
 pub mod regulations;
 pub mod seating;
 pub mod sheet_rows;
 pub mod standings;
+pub mod team_list;
 
 use crate::domain::{Team, TeamNumber, Tournament};
 

@@ -1,0 +1,294 @@
+//! Files of the window: tournaments opened, made, closed and copied, lists read, results written.
+
+use super::super::action::{Action, FileWish, NewFile};
+use super::super::cx::Mode;
+use super::super::dialogs::import_teams::ImportTeams;
+use super::super::memory::Keeper;
+use super::super::outside::Question;
+use super::super::place::Place;
+use super::super::settings::Recent;
+use super::{App, Open};
+use crate::domain::command::{Command, TeamCommand};
+use crate::domain::{Refusal, ruleset};
+use crate::exchange::output::{self, Force, Kind};
+use crate::exchange::{self, result_export, ruleset_file, team_import};
+use crate::i18n::date;
+use crate::session::{NewTournament, Session, SessionError};
+use crate::store::{Access, ENDING, Trouble};
+use crate::views::standings::Standings;
+use crate::{rehearsal, say};
+use eframe::egui::{Context, Ui};
+use std::path::{Path, PathBuf};
+
+impl App {
+    pub(super) fn file(&mut self, ctx: &Context, wish: FileWish) {
+        match wish {
+            FileWish::Open(path) => self.open_file(&path),
+            FileWish::Choose => self.choose(ctx, self.question_open(), FileWish::Open),
+            FileWish::Create(new) => self.create(&new),
+            FileWish::Rehearse => self.rehearse(),
+            FileWish::Close => self.close(),
+            FileWish::Copy => self.choose(ctx, self.question_copy(), FileWish::CopyTo),
+            FileWish::CopyTo(path) => self.copy_to(&path),
+            FileWish::ImportTeams => self.choose(ctx, self.question_teams(), FileWish::ReadTeams),
+            FileWish::ReadTeams(path) => self.read_teams(&path),
+            FileWish::Export => self.choose(ctx, self.question_export(), FileWish::ExportTo),
+            FileWish::ExportTo(path) => self.export_to(&path),
+            FileWish::ShowInFolder(path) => self.show_in_folder(&path),
+            FileWish::Forget(path) => {
+                self.settings.forget(&path);
+                self.save_settings();
+            }
+            FileWish::Verify => self.verify(),
+        }
+    }
+
+    /// Opens a tournament; read only where another program has it or it is write-protected.
+    pub(super) fn open_file(&mut self, path: &Path) {
+        let (operator, clock) = (self.operator(), self.outside.clock.clone());
+        let written = Session::open(path, Access::Write, &operator, clock.clone());
+        let opened = match written {
+            Ok(session) if self.is_rehearsal(path) => Ok((session, Mode::Rehearsal)),
+            Ok(session) => Ok((session, Mode::Write)),
+            Err(SessionError::Store(error)) if matches!(error.trouble, Trouble::Locked | Trouble::ReadOnly) => {
+                Session::open(path, Access::Read, &operator, clock).map(|session| (session, Mode::Read))
+            }
+            Err(error) => Err(error),
+        };
+        match opened {
+            Ok((session, mode)) => self.take_in(session, mode),
+            Err(error) => self.notices.refuse(self.words.session_error(&error)),
+        }
+    }
+
+    /// An open session becomes the tournament of this window.
+    fn take_in(&mut self, session: Session, mode: Mode) {
+        let (keeper, memory) = Keeper::open(&self.outside.data, session.path());
+        self.screens.begin(&memory);
+        self.dialogs.clear();
+        self.notices.clear();
+        self.notices.saved();
+        self.place = self.screens.first_place(session.tournament());
+        let saved_at = session.history().entries().last().map(|entry| entry.at);
+        if mode == Mode::Read {
+            self.notices.warn(say!(self.words, "file-read-only"));
+        }
+        self.open = Some(Open { session, mode, memory, keeper, saved_at });
+        self.note_recent();
+        self.save_settings();
+    }
+
+    fn create(&mut self, new: &NewFile) {
+        let made = self.made(new);
+        match made {
+            Ok(session) => {
+                self.take_in(session, Mode::Write);
+                self.screens.home.done();
+            }
+            Err(sentence) => self.screens.home.refused(sentence),
+        }
+    }
+
+    fn made(&self, new: &NewFile) -> Result<Session, String> {
+        let words = &self.words;
+        let (name, rules) = match &new.ruleset {
+            None => ("geneve".to_owned(), ruleset::geneve()),
+            Some(path) => ruleset_file::read(path).map_err(|error| words.exchange_error(path, &error))?,
+        };
+        let teams = new.teams_of.as_deref().map(|path| self.teams_of(path)).transpose()?;
+        if let Some(folder) = new.path.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| words.io_error(folder, error.kind()))?;
+        }
+        let tournament = NewTournament { event: new.event.clone(), ruleset_name: name, ruleset: rules };
+        let made = Session::create(&new.path, tournament, &self.operator(), self.outside.clock.clone());
+        let mut session = made.map_err(|error| words.session_error(&error))?;
+        if let Some(teams) = teams.filter(|teams| !teams.is_empty()) {
+            session.run(Command::Teams(TeamCommand::Import(teams))).map_err(|error| words.session_error(&error))?;
+        }
+        Ok(session)
+    }
+
+    fn teams_of(&self, path: &Path) -> Result<Vec<crate::domain::command::TeamDraft>, String> {
+        let older = Session::open(path, Access::Read, &self.operator(), self.outside.clock.clone());
+        let older = older.map_err(|error| self.words.session_error(&error))?;
+        Ok(crate::views::team_list::drafts_again(older.tournament()))
+    }
+
+    /// Begins a rehearsal: a file of its own with invented teams, in the folder of the program.
+    fn rehearse(&mut self) {
+        self.close();
+        let folder = self.rehearsal_folder();
+        let path = folder.join(format!("exercice.{ENDING}"));
+        let begun = std::fs::create_dir_all(&folder)
+            .and_then(|()| if path.exists() { std::fs::remove_file(&path) } else { Ok(()) })
+            .map_err(|error| self.words.io_error(&folder, error.kind()))
+            .and_then(|()| rehearsal::register(&path).map_err(|error| self.words.session_error(&error)));
+        match begun {
+            Ok(session) => {
+                drop(session);
+                self.open_file(&path);
+            }
+            Err(sentence) => self.notices.refuse(sentence),
+        }
+    }
+
+    fn rehearsal_folder(&self) -> PathBuf {
+        self.outside.data.join("exercice")
+    }
+
+    fn is_rehearsal(&self, path: &Path) -> bool {
+        path.parent() == Some(&self.rehearsal_folder())
+    }
+
+    pub(super) fn close(&mut self) {
+        if self.open.take().is_some() {
+            self.save_settings();
+        }
+        self.dialogs.clear();
+        self.screens.close();
+        self.go(Place::Home);
+    }
+
+    fn copy_to(&mut self, path: &Path) {
+        let Some(open) = self.open.as_ref() else { return };
+        match open.session.backup(path) {
+            Ok(()) => self.notices.say(say!(self.words, "copy-made", path = path.display().to_string())),
+            Err(error) => self.notices.refuse(self.words.session_error(&error)),
+        }
+    }
+
+    fn read_teams(&mut self, path: &Path) {
+        let Some(open) = self.open.as_ref().filter(|open| open.mode != Mode::Read) else { return };
+        match exchange::read(path).and_then(|grid| team_import::teams(&grid)) {
+            Ok(list) => {
+                let dialog = ImportTeams::new(path.display().to_string(), list, open.session.tournament());
+                self.dialogs.push(Box::new(dialog));
+            }
+            Err(error) => self.notices.refuse(self.words.exchange_error(path, &error)),
+        }
+    }
+
+    fn export_to(&mut self, path: &Path) {
+        let Some(open) = self.open.as_ref() else { return };
+        let tournament = open.session.tournament();
+        let is_json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
+        let standings = tournament.last_drawn().ok_or(Refusal::RoundNotDrawn { round: crate::domain::RoundNumber::FIRST });
+        let standings = standings.and_then(|round| Standings::after(tournament, round.number));
+        let written = match standings {
+            Err(refusal) => Err(self.words.refusal(&refusal)),
+            Ok(standings) => {
+                let (kind, bytes) = if is_json {
+                    (Kind::Json, result_export::json(&standings).into_bytes())
+                } else {
+                    (Kind::Csv, result_export::csv(&standings).into_bytes())
+                };
+                output::write(path, kind, Force::No, &bytes).map_err(|error| self.words.output_error(&error))
+            }
+        };
+        match written {
+            Ok(()) => self.notices.say(say!(self.words, "export-made", path = path.display().to_string())),
+            Err(sentence) => self.notices.refuse(sentence),
+        }
+    }
+
+    fn show_in_folder(&mut self, path: &Path) {
+        let Some(folder) = path.parent() else { return };
+        if let Err(error) = self.outside.view(folder) {
+            self.notices.refuse(self.words.io_error(folder, error.kind()));
+        }
+    }
+
+    fn verify(&mut self) {
+        let now = self.outside.clock.now();
+        let Some(open) = self.open.as_ref() else { return };
+        match open.session.verify() {
+            Ok(findings) => self.screens.check.verified(now, findings.iter().map(|finding| self.words.finding(finding)).collect()),
+            Err(error) => self.notices.refuse(self.words.session_error(&error)),
+        }
+    }
+
+    /// Another program writes the file this window only reads: what it did shows when the window is looked at again.
+    pub(super) fn follow_other_program(&mut self, ui: &Ui) {
+        let came_back = ui.input(|input| input.raw.events.iter().any(|event| matches!(event, eframe::egui::Event::WindowFocused(true))));
+        let Some(open) = self.open.as_mut().filter(|open| came_back && open.mode == Mode::Read) else { return };
+        let path = open.session.path().to_owned();
+        if let Ok(session) = Session::open(&path, Access::Read, "?", self.outside.clock.clone()) {
+            open.session = session;
+        }
+    }
+
+    /// The list of recent tournaments shows how far this one is.
+    pub(super) fn note_recent(&mut self) {
+        let Some(open) = self.open.as_ref().filter(|open| open.mode != Mode::Rehearsal) else { return };
+        let recent = recent(&self.words, &open.session);
+        self.settings.remember(recent);
+    }
+
+    /// At the start: how far the last tournament is, also if the program was killed.
+    pub(super) fn look_at_last(&mut self) {
+        let Some(last) = self.settings.recent.first().map(|recent| recent.path.clone()) else { return };
+        if let Ok(session) = Session::open(&last, Access::Read, "?", self.outside.clock.clone()) {
+            let recent = recent(&self.words, &session);
+            self.settings.remember(recent);
+        }
+    }
+
+    fn choose(&self, ctx: &Context, question: Question, wish: fn(PathBuf) -> FileWish) {
+        let outside = self.outside.clone();
+        self.jobs.begin("choose", ctx, move || outside.choose(&question).map(|path| Action::File(wish(path))).into_iter().collect());
+    }
+
+    fn question_open(&self) -> Question {
+        let folder = self.settings.recent.first().and_then(|recent| recent.path.parent()).unwrap_or(&self.outside.documents);
+        Question {
+            title: say!(self.words, "choose-tournament"),
+            kind: (say!(self.words, "choose-kind-tournament"), vec![ENDING]),
+            folder: folder.to_owned(),
+            save_as: None,
+        }
+    }
+
+    fn question_copy(&self) -> Question {
+        let stem = self.open.as_ref().and_then(|open| open.session.path().file_stem()).map(|stem| stem.to_string_lossy().into_owned());
+        let time = date::exact(&self.outside.clock.clone().now()).replace([':', ' '], "-");
+        Question {
+            title: say!(self.words, "choose-copy"),
+            kind: (say!(self.words, "choose-kind-tournament"), vec![ENDING]),
+            folder: self.settings.copy_folder.clone().unwrap_or_else(|| self.outside.documents.clone()),
+            save_as: Some(format!("{}-{time}.{ENDING}", stem.unwrap_or_default())),
+        }
+    }
+
+    fn question_teams(&self) -> Question {
+        Question {
+            title: say!(self.words, "choose-teams"),
+            kind: (say!(self.words, "choose-kind-list"), vec!["csv", "txt", "tsv", "xlsx", "xls", "ods"]),
+            folder: self.outside.documents.clone(),
+            save_as: None,
+        }
+    }
+
+    fn question_export(&self) -> Question {
+        Question {
+            title: say!(self.words, "choose-export"),
+            kind: (say!(self.words, "choose-kind-results"), vec!["csv", "json"]),
+            folder: self.outside.documents.clone(),
+            save_as: Some(format!("{}.csv", say!(self.words, "choose-export-name"))),
+        }
+    }
+}
+
+fn recent(words: &crate::i18n::Words, session: &Session) -> Recent {
+    let tournament = session.tournament();
+    let standings = tournament.last_drawn().and_then(|round| Standings::after(tournament, round.number).ok());
+    Recent {
+        path: session.path().to_owned(),
+        name: tournament.event.name.clone(),
+        date: tournament.event.date,
+        place: tournament.event.place.clone(),
+        teams: tournament.registered().count(),
+        sheets: standings.as_ref().map(|standings| (standings.after.get(), standings.sheets_of_last.0, standings.sheets_of_last.1)),
+        finished: standings.is_some_and(|standings| standings.is_final),
+        last: session.history().entries().last().map(|entry| (words.deed(entry), date::time_exact(&entry.at))),
+    }
+}

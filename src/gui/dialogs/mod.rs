@@ -1,0 +1,63 @@
+//! Dialogs: one at a time on top of the window, a file each. ⏎ in a dialog does what its filled button does; Échap closes
+//! it and changes nothing.
+
+pub mod import_teams;
+
+use super::action::{Action, Actions};
+use super::cx::Cx;
+use super::keys::{plain, pressed};
+use super::theme::{ROUND_LARGE, palette, title};
+use super::widgets::{Tone, note, separator};
+use crate::domain::Refusal;
+use eframe::egui::{Frame, Id, Key, Margin, Modal, ScrollArea, Stroke, Ui};
+
+/// A dialog.
+pub trait Dialog {
+    /// What it is about.
+    fn title(&self, cx: &Cx<'_>) -> String;
+
+    /// Its width in px.
+    fn width(&self) -> f32 {
+        640.0
+    }
+
+    /// Its content and its buttons.
+    fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions);
+
+    /// The command it asked for was refused: to be said where the user looks.
+    fn refused(&mut self, refusal: Refusal);
+}
+
+/// Shows a dialog.
+pub fn show(ui: &mut Ui, cx: &Cx<'_>, dialog: &mut dyn Dialog, actions: &mut Actions) {
+    let palette = palette(ui);
+    let screen = ui.ctx().content_rect();
+    let width = dialog.width().min(screen.width() - 48.0);
+    let frame = Frame::new()
+        .fill(palette.panel)
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(ROUND_LARGE)
+        .shadow(ui.visuals().window_shadow)
+        .inner_margin(Margin::same(24));
+    let heading = dialog.title(cx);
+    Modal::new(Id::new("dialog")).frame(frame).backdrop_color(palette.shade).show(ui.ctx(), |ui| {
+        ui.set_width(width - 48.0);
+        ui.label(title(heading));
+        separator(ui);
+        ScrollArea::vertical().max_height(screen.height() - 160.0).show(ui, |ui| {
+            ui.set_width(width - 52.0);
+            dialog.ui(ui, cx, actions);
+        });
+        // After the content, so that a menu or a field inside can take the key first.
+        if pressed(ui, plain(Key::Escape)) {
+            actions.push(Action::CloseDialog);
+        }
+    });
+}
+
+/// The sentence of a refusal, where there is one.
+pub fn refusal_note(ui: &mut Ui, cx: &Cx<'_>, refusal: Option<&Refusal>) {
+    if let Some(refusal) = refusal {
+        note(ui, Tone::Error, &cx.words.refusal(refusal), |_| {});
+    }
+}
