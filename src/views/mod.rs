@@ -6,6 +6,7 @@ pub mod dashboard;
 pub mod draw_record;
 pub mod paper_state;
 pub mod regulations;
+pub mod repairs;
 pub mod seating;
 pub mod sheet_rows;
 pub mod standings;
