@@ -45,6 +45,8 @@ pub struct Paper {
 /// The head of a page; the number of the page is added when the sheets are bound.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Head {
+    /// The word that every page of a rehearsal says (« EXERCICE »).
+    pub rehearsal: Option<String>,
     /// The name of the tournament.
     pub tournament: String,
     /// Day and place.
@@ -132,8 +134,9 @@ impl Paper {
     pub fn fingerprint(&self, sheets: &[Sheet]) -> String {
         let mut hash = Sha256::new();
         let band = self.band.iter().flat_map(|band| [&band.title, &band.text]);
+        let rehearsal = self.head.rehearsal.iter();
         let common = [&self.head.tournament, &self.head.when_where, &self.head.title];
-        for text in common.into_iter().chain(band) {
+        for text in common.into_iter().chain(rehearsal).chain(band) {
             hash.update(text);
             hash.update("\n");
         }
@@ -205,9 +208,10 @@ impl Head {
         let when_where = fit(&self.when_where, Face::Regular, Sizes { first: 8.5, min: 7.0, two_lines: 6.5 }, 100.0);
         let widest = when_where.lines.iter().map(|line| Face::Regular.width(line, when_where.size));
         let room = right - LEFT - widest.fold(0.0, f32::max) - 4.0;
-        let tournament = fit(&self.tournament, Face::Bold, Sizes { first: 10.0, min: 8.0, two_lines: 6.5 }, room);
+        let left = self.rehearsal.as_ref().map_or(LEFT, |mark| draw_rehearsal(drawing, mark) + 2.5);
+        let tournament = fit(&self.tournament, Face::Bold, Sizes { first: 10.0, min: 8.0, two_lines: 6.5 }, room - (left - LEFT));
         for (text, at, style) in
-            [(&tournament, At::Left(LEFT), Style::bold(0.0)), (&when_where, At::Right(right), Style::regular(0.0))]
+            [(&tournament, At::Left(left), Style::bold(0.0)), (&when_where, At::Right(right), Style::regular(0.0))]
         {
             let baselines: &[f32] = if text.lines.len() == 1 { &[15.2] } else { &[13.8, 16.3] };
             text.draw(drawing, at, style, baselines);
@@ -230,6 +234,15 @@ impl Head {
         drawing.text(At::Right(right), 32.6, NUMBER, page);
         right - NUMBER.width(page).max(Style::bold(7.5).width(&self.page_label))
     }
+}
+
+/// White on black at the left of the head's first line; gives its right end.
+fn draw_rehearsal(drawing: &mut Drawing, mark: &str) -> f32 {
+    const STYLE: Style = Style::bold(10.0).white();
+    let right = LEFT + 3.0 + STYLE.width(mark);
+    drawing.fill(Area::new(LEFT..right, 12.0..16.6), Shade::Black);
+    drawing.text(At::Left(LEFT + 1.5), 15.5, STYLE, mark);
+    right
 }
 
 impl Band {
@@ -255,6 +268,7 @@ mod tests {
 
     fn paper(format: Format, words: &str, band: Option<Band>) -> Paper {
         let head = Head {
+            rehearsal: Some("EXERCICE".into()),
             tournament: words.into(),
             when_where: "Samedi 28 novembre 2026 · Salle communale de Plainpalais, Genève".into(),
             title: words.into(),
