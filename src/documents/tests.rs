@@ -7,12 +7,8 @@ use crate::domain::command::{
 };
 use crate::domain::team::{DepartureKind, Entry, Presence, Standing};
 
-<<<<<<< HEAD
-use super::fixtures::{EIGHTY, ENDLESS, Evening, LONG, Plan, moment, round};
-=======
 use super::catalogue::{self, Kind, Order};
-use super::fixtures::{EIGHTY, ENDLESS, Evening, LONG, Plan, round};
->>>>>>> papers-a
+use super::fixtures::{EIGHTY, ENDLESS, Evening, LONG, Plan, moment, round};
 use super::page::{Document, Item};
 use super::{By, NothingToPrint, check, draw, draw_by_team, final_ranking, pdf, ranking};
 

@@ -67,10 +67,12 @@ pub enum ClockWish {
 }
 
 /// What to do with papers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PaperWish {
     /// Save as PDF where the organiser says.
     Save,
+    /// Save as PDF here, several papers in one file.
+    SaveTo(PathBuf),
     /// Open in the system's viewer.
     View,
     /// Send to the printer.

@@ -25,7 +25,11 @@ pub struct Entry {
 pub const COMMANDS: &[Entry] = &[
     Entry { name: |w| say!(w, "command-undo"), key: Some(ctrl(Key::Z)), action: |f| changing(f, Action::Undo) },
     Entry { name: |w| say!(w, "command-redo"), key: Some(ctrl(Key::Y)), action: |f| changing(f, Action::Redo) },
-    Entry { name: |w| say!(w, "command-search"), key: Some(ctrl(Key::F)), action: |f| open(f).map(|_| Action::Screen(ScreenWish::Search)) },
+    Entry {
+        name: |w| say!(w, "command-search"),
+        key: Some(ctrl(Key::F)),
+        action: |f| open(f).map(|_| Action::Screen(ScreenWish::Search)),
+    },
     Entry { name: |w| say!(w, "command-registration"), key: Some(ctrl(Key::Num0)), action: |f| go(f, Place::Registration) },
     Entry { name: |w| say!(w, "command-round-1"), key: Some(ctrl(Key::Num1)), action: |f| go_round(f, 1) },
     Entry { name: |w| say!(w, "command-round-2"), key: Some(ctrl(Key::Num2)), action: |f| go_round(f, 2) },
@@ -42,20 +46,56 @@ pub const COMMANDS: &[Entry] = &[
     Entry { name: |w| say!(w, "command-check"), key: Some(plain(Key::F3)), action: |f| go(f, Place::Check) },
     Entry { name: |w| say!(w, "command-documents"), key: Some(plain(Key::F4)), action: |f| go(f, Place::Documents) },
     Entry { name: |w| say!(w, "command-settings"), key: Some(plain(Key::F12)), action: |_| Some(Action::Go(Place::Settings)) },
-    Entry { name: |w| say!(w, "command-new"), key: Some(ctrl(Key::N)), action: |_| Some(Action::Screen(ScreenWish::NewTournament)) },
+    Entry {
+        name: |w| say!(w, "command-new"),
+        key: Some(ctrl(Key::N)),
+        action: |_| Some(Action::Screen(ScreenWish::NewTournament)),
+    },
     Entry { name: |w| say!(w, "command-open"), key: Some(ctrl(Key::O)), action: |_| Some(Action::File(FileWish::Choose)) },
-    Entry { name: |w| say!(w, "command-rehearse"), key: Some(ctrl_shift(Key::N)), action: |_| Some(Action::File(FileWish::Rehearse)) },
-    Entry { name: |w| say!(w, "command-copy"), key: Some(ctrl(Key::S)), action: |f| open(f).map(|_| Action::File(FileWish::Copy)) },
-    Entry { name: |w| say!(w, "command-close"), key: Some(ctrl(Key::W)), action: |f| open(f).map(|_| Action::File(FileWish::Close)) },
-    Entry { name: |w| say!(w, "command-import"), key: Some(ctrl(Key::I)), action: |f| changing(f, Action::File(FileWish::ImportTeams)) },
-    Entry { name: |w| say!(w, "command-export"), key: Some(ctrl(Key::E)), action: |f| open(f).map(|_| Action::File(FileWish::Export)) },
-    Entry { name: |w| say!(w, "command-print"), key: Some(ctrl(Key::P)), action: |f| open(f).map(|_| Action::Screen(ScreenWish::Print)) },
-    Entry { name: |w| say!(w, "command-verify"), key: Some(ctrl(Key::K)), action: |f| open(f).map(|_| Action::File(FileWish::Verify)) },
+    Entry {
+        name: |w| say!(w, "command-rehearse"),
+        key: Some(ctrl_shift(Key::N)),
+        action: |_| Some(Action::File(FileWish::Rehearse)),
+    },
+    Entry {
+        name: |w| say!(w, "command-copy"),
+        key: Some(ctrl(Key::S)),
+        action: |f| open(f).map(|_| Action::File(FileWish::Copy)),
+    },
+    Entry {
+        name: |w| say!(w, "command-close"),
+        key: Some(ctrl(Key::W)),
+        action: |f| open(f).map(|_| Action::File(FileWish::Close)),
+    },
+    Entry {
+        name: |w| say!(w, "command-import"),
+        key: Some(ctrl(Key::I)),
+        action: |f| changing(f, Action::File(FileWish::ImportTeams)),
+    },
+    Entry {
+        name: |w| say!(w, "command-export"),
+        key: Some(ctrl(Key::E)),
+        action: |f| open(f).map(|_| Action::File(FileWish::Export)),
+    },
+    Entry {
+        name: |w| say!(w, "command-print"),
+        key: Some(ctrl(Key::P)),
+        action: |f| open(f).map(|_| Action::Screen(ScreenWish::Print)),
+    },
+    Entry {
+        name: |w| say!(w, "command-verify"),
+        key: Some(ctrl(Key::K)),
+        action: |f| open(f).map(|_| Action::File(FileWish::Verify)),
+    },
     Entry { name: |w| say!(w, "command-larger"), key: Some(ctrl(Key::Plus)), action: |f| zoom(f, 1) },
     Entry { name: |w| say!(w, "command-smaller"), key: Some(ctrl(Key::Minus)), action: |f| zoom(f, -1) },
     Entry { name: |w| say!(w, "command-light"), key: None, action: |_| theme(ThemeChoice::Light) },
     Entry { name: |w| say!(w, "command-dark"), key: None, action: |_| theme(ThemeChoice::Dark) },
-    Entry { name: |w| say!(w, "command-full-screen"), key: Some(plain(Key::F11)), action: |_| Some(Action::Set(Setting::FullScreen)) },
+    Entry {
+        name: |w| say!(w, "command-full-screen"),
+        key: Some(plain(Key::F11)),
+        action: |_| Some(Action::Set(Setting::FullScreen)),
+    },
     Entry { name: |w| say!(w, "command-palette"), key: Some(ctrl_shift(Key::P)), action: |_| Some(Action::Palette) },
     Entry { name: |w| say!(w, "command-quit"), key: Some(ctrl(Key::Q)), action: |_| Some(Action::Quit) },
 ];
@@ -115,7 +155,8 @@ impl Cx<'_> {
     /// Where most is to be done in a round.
     pub fn tab_of(&self, round: RoundNumber) -> Tab {
         let Some(drawn) = self.tournament.rounds.get(&round) else { return Tab::Draw };
-        let in_of = |m: &&crate::domain::Match| self.tournament.sheet(round, m.table).is_some_and(crate::domain::sheet::Sheet::is_in);
+        let in_of =
+            |m: &&crate::domain::Match| self.tournament.sheet(round, m.table).is_some_and(crate::domain::sheet::Sheet::is_in);
         if drawn.matches.iter().filter(in_of).count() == drawn.matches.len() { Tab::Standings } else { Tab::Sheets }
     }
 }

@@ -22,7 +22,8 @@ pub mod screens;
 pub mod settings;
 pub mod start;
 pub mod theme;
+pub mod timed;
 pub mod widgets;
 
 pub use app::App;
-pub use start::run;
+pub use start::main;

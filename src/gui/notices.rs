@@ -68,17 +68,25 @@ impl Notices {
         let (fill, colour) = tone.colours(ui);
         let mut closed = false;
         let width = (ui.ctx().content_rect().width() - 80.0).min(640.0);
-        Area::new(Id::new("notice")).order(Order::Foreground).anchor(Align2::CENTER_BOTTOM, Vec2::new(0.0, -48.0)).show(ui.ctx(), |ui| {
-            let frame = Frame::new().fill(fill).stroke(Stroke::new(1.0, colour)).corner_radius(8).inner_margin(Margin::symmetric(16, 8));
-            frame.show(ui, |ui| {
-                ui.set_max_width(width);
-                ui.horizontal_top(|ui| {
-                    let galley = ui.painter().layout(text.clone(), font(16.0, Weight::Regular), palette(ui).text, width - 48.0);
-                    ui.label(galley);
-                    closed = icon_button(ui, Icon::Close, &say!(words, "close-notice"), palette(ui).text_weak).clicked();
+        Area::new(Id::unique("notice")).order(Order::Foreground).anchor(Align2::CENTER_BOTTOM, Vec2::new(0.0, -48.0)).show(
+            ui.ctx(),
+            |ui| {
+                let frame = Frame::new()
+                    .fill(fill)
+                    .stroke(Stroke::new(1.0, colour))
+                    .corner_radius(8)
+                    .inner_margin(Margin::symmetric(16, 8));
+                frame.show(ui, |ui| {
+                    ui.set_max_width(width);
+                    ui.horizontal_top(|ui| {
+                        let galley =
+                            ui.painter().layout(text.clone(), font(16.0, Weight::Regular), palette(ui).text, width - 48.0);
+                        ui.label(galley);
+                        closed = icon_button(ui, Icon::Close, &say!(words, "close-notice"), palette(ui).text_weak).clicked();
+                    });
                 });
-            });
-        });
+            },
+        );
         if closed {
             self.passing = None;
         }

@@ -105,7 +105,9 @@ impl Outside {
 
     fn launch(&self, file: &Path, (program, words): (&str, &[&str])) -> io::Result<()> {
         match &self.launcher {
-            Launcher::Noted(files) => files.lock().map(|mut files| files.push(file.to_owned())).map_err(|_| io::ErrorKind::Other.into()),
+            Launcher::Noted(files) => {
+                files.lock().map(|mut files| files.push(file.to_owned())).map_err(|_| io::ErrorKind::Other.into())
+            }
             Launcher::System => {
                 let mut command = Command::new(program);
                 command.args(words).env(PAPER, file);
@@ -127,5 +129,8 @@ const VIEW: (&str, &[&str]) = if cfg!(windows) {
 } else {
     ("xdg-open", &[])
 };
-const PRINT: (&str, &[&str]) =
-    if cfg!(windows) { ("powershell", &["-NoProfile", "-Command", "Start-Process -Verb Print -FilePath $env:ATOUT_PAPER"]) } else { ("lp", &[]) };
+const PRINT: (&str, &[&str]) = if cfg!(windows) {
+    ("powershell", &["-NoProfile", "-Command", "Start-Process -Verb Print -FilePath $env:ATOUT_PAPER"])
+} else {
+    ("lp", &[])
+};

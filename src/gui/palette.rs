@@ -40,9 +40,9 @@ impl Palette {
         let mut entered = pressed(ui, plain(Key::Enter)).then_some(self.chosen);
         let closed = pressed(ui, plain(Key::Escape));
         let height = (ui.ctx().content_rect().height() - 160.0).min(480.0);
-        Modal::new(Id::new("palette")).frame(frame).backdrop_color(colours.shade).show(ui.ctx(), |ui| {
+        Modal::new(Id::unique("palette")).frame(frame).backdrop_color(colours.shade).show(ui.ctx(), |ui| {
             ui.set_width(560.0);
-            let field = Id::new("palette-field");
+            let field = Id::unique("palette-field");
             let response = search(ui, &say!(front.words, "palette-hint"), &mut self.typed, 560.0, field);
             response.request_focus();
             if response.changed() {
@@ -53,13 +53,16 @@ impl Palette {
             }
             let columns = [Column::names("", 1.0), Column::numbers("", 140.0)];
             let chosen = (!found.is_empty()).then_some(self.chosen);
-            let shown = Table::new("palette-table", &columns, found.len()).chosen(chosen).scroll_to(chosen).height(height).show(ui, |row| {
-                let entry = found[row.index];
-                row.text(0, &(entry.name)(front.words));
-                if let Some(key) = entry.key {
-                    row.small(1, &written(front.words, key));
-                }
-            });
+            let shown = Table::new("palette-table", &columns, found.len()).chosen(chosen).scroll_to(chosen).height(height).show(
+                ui,
+                |row| {
+                    let entry = found[row.index];
+                    row.text(0, &(entry.name)(front.words));
+                    if let Some(key) = entry.key {
+                        row.small(1, &written(front.words, key));
+                    }
+                },
+            );
             entered = entered.or(shown.chosen);
         });
         if let Some(entry) = entered.and_then(|row| found.get(row)) {

@@ -4,29 +4,42 @@
 use super::app::App;
 use super::jobs::Pace;
 use super::outside::Outside;
+use super::timed::Timed;
+use crate::cli::WindowWish;
 use crate::i18n::Words;
 use crate::say;
 use eframe::egui::{Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::{fs, io};
+
+/// Opens the window and ends when it is closed: what the binaries do.
+pub fn main(wish: &WindowWish) -> ExitCode {
+    match run(wish) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            rfd::MessageDialog::new().set_title("Atout").set_description(&sentence).set_level(rfd::MessageLevel::Error).show();
+            ExitCode::from(3)
+        }
+    }
+}
 
 /// Opens the window and comes back when it is closed.
 ///
 /// # Errors
 /// Neither way of drawing works here: a sentence that says so.
-pub fn run(file: Option<PathBuf>) -> Result<(), String> {
+fn run(wish: &WindowWish) -> Result<(), String> {
     let outside = Outside::system();
-    let first = open(Renderer::Wgpu, &outside, file.clone());
-    let Err(first) = first else { return Ok(()) };
-    let Err(second) = open(Renderer::Glow, &outside, file) else { return Ok(()) };
+    let Err(first) = open(Renderer::Wgpu, &outside, wish) else { return Ok(()) };
+    let Err(second) = open(Renderer::Glow, &outside, wish) else { return Ok(()) };
     let log = write_log(&outside.data, &[first.to_string(), second.to_string()]);
-    let words = Words::french();
     let log = log.map_or_else(|_| String::new(), |log| log.display().to_string());
-    Err(say!(words, "start-failed", log = log))
+    Err(say!(Words::french(), "start-failed", log = log))
 }
 
-fn open(renderer: Renderer, outside: &Outside, file: Option<PathBuf>) -> eframe::Result {
+fn open(renderer: Renderer, outside: &Outside, wish: &WindowWish) -> eframe::Result {
     let options = NativeOptions {
         renderer,
         viewport: ViewportBuilder::default()
@@ -37,8 +50,12 @@ fn open(renderer: Renderer, outside: &Outside, file: Option<PathBuf>) -> eframe:
         centered: true,
         ..NativeOptions::default()
     };
-    let outside = outside.clone();
-    eframe::run_native("Atout", options, Box::new(move |cc| Ok(Box::new(App::new(&cc.egui_ctx, outside, Pace::Beside, file)))))
+    let (outside, wish) = (outside.clone(), wish.clone());
+    let create = move |cc: &eframe::CreationContext<'_>| {
+        let app = App::new(&cc.egui_ctx, outside, Pace::Beside, wish.file);
+        Ok(Box::new(Timed::new(app, wish.times)) as Box<dyn eframe::App>)
+    };
+    eframe::run_native("Atout", options, Box::new(create))
 }
 
 /// What went wrong, for whoever helps.

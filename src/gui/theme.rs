@@ -2,8 +2,8 @@
 //! (`palette(ui).accent`) and steps (`strong("…")`), so that light and dark, and a larger text, hold everywhere.
 
 use eframe::egui::{
-    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Margin, RichText, Shadow, Stroke, Style,
-    TextStyle, Theme, Ui, Vec2, Visuals, style,
+    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Margin, RichText, Shadow, Stroke,
+    Style, TextStyle, Theme, Ui, Vec2, Visuals, style,
 };
 use std::sync::Arc;
 

@@ -68,7 +68,11 @@ pub fn steps(tournament: &Tournament) -> (Vec<Step>, usize) {
         true if is_settled => FinalState::Settled,
         true => FinalState::Provisional,
     }));
-    let next = if tournament.rounds.is_empty() { 0 } else { steps[1..].iter().position(|step| !step.is_done()).map_or(steps.len() - 1, |i| i + 1) };
+    let next = if tournament.rounds.is_empty() {
+        0
+    } else {
+        steps[1..].iter().position(|step| !step.is_done()).map_or(steps.len() - 1, |i| i + 1)
+    };
     (steps, next)
 }
 

@@ -1,6 +1,6 @@
 # La ligne de commande. Les mots de cli.md (sous-commandes, options) ne se traduisent pas.
 
-cli-no-window-yet = La fenêtre d'Atout n'existe pas encore dans cette version ; utilisez une sous-commande, voir « atout --help ».
+cli-no-window = Ce programme a été construit sans fenêtre : donnez une commande (atout --help).
 cli-not-yet = Pas encore : cette fonction n'existe pas dans cette version d'Atout. Rien n'a été modifié.
 cli-unknown-language = Atout ne parle pas « { $lang } » ; langues connues : { $known }.
 cli-no-chance = L'ordinateur ne donne pas de nombre au hasard ; tapez une graine avec --seed.

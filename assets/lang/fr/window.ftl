@@ -76,6 +76,7 @@ deed-team-edited = Équipe { $team } modifiée
 deed-team-removed = Équipe { $team } retirée
 deed-draw = Tirage partie { $round }
 deed-pair = Partie { $round } saisie à la main
+deed-swap = Échange des équipes { $teams }
 deed-annul = Tirage partie { $round } annulé
 deed-sheet = Feuille table { $table }
 deed-sheets = { $count ->
@@ -102,7 +103,7 @@ step-provisional = provisoire
 step-settled = définitif
 
 ## Files
-file-read-only = Un autre programme a ce fichier en main, ou il est protégé : vous pouvez tout regarder, sans rien changer.
+window-read-only = Un autre programme a ce fichier en main, ou il est protégé : vous pouvez tout regarder, sans rien changer.
 choose-tournament = Ouvrir un tournoi
 choose-copy = Enregistrer une copie
 choose-teams = Importer une liste d'équipes
@@ -125,3 +126,6 @@ paper-printing = { $count ->
 }
 paper-no-printer = Ce système n'a pas de commande pour imprimer. Le document s'ouvre : imprimez-le depuis là.
 paper-failed = Le document n'a pas pu être écrit.
+
+## Start
+start-failed = La fenêtre ne peut pas s'ouvrir sur cet ordinateur : ni l'un ni l'autre des deux moyens de dessiner ne fonctionne. Les détails sont dans { $log }. La ligne de commande fonctionne : atout --help.

@@ -9,7 +9,7 @@ use super::super::place::Place;
 use super::super::settings::Recent;
 use super::{App, Open};
 use crate::domain::command::{Command, TeamCommand};
-use crate::domain::{Refusal, ruleset};
+use crate::domain::{Ruleset, ruleset};
 use crate::exchange::output::{self, Force, Kind};
 use crate::exchange::{self, result_export, ruleset_file, team_import};
 use crate::i18n::date;
@@ -71,7 +71,7 @@ impl App {
         self.place = self.screens.first_place(session.tournament());
         let saved_at = session.history().entries().last().map(|entry| entry.at);
         if mode == Mode::Read {
-            self.notices.warn(say!(self.words, "file-read-only"));
+            self.notices.warn(say!(self.words, "window-read-only"));
         }
         self.open = Some(Open { session, mode, memory, keeper, saved_at });
         self.note_recent();
@@ -93,7 +93,7 @@ impl App {
         let words = &self.words;
         let (name, rules) = match &new.ruleset {
             None => ("geneve".to_owned(), ruleset::geneve()),
-            Some(path) => ruleset_file::read(path).map_err(|error| words.exchange_error(path, &error))?,
+            Some(path) => self.ruleset_of(path)?,
         };
         let teams = new.teams_of.as_deref().map(|path| self.teams_of(path)).transpose()?;
         if let Some(folder) = new.path.parent() {
@@ -106,6 +106,15 @@ impl App {
             session.run(Command::Teams(TeamCommand::Import(teams))).map_err(|error| words.session_error(&error))?;
         }
         Ok(session)
+    }
+
+    /// A ruleset of a file, named like the file.
+    fn ruleset_of(&self, path: &Path) -> Result<(String, Ruleset), String> {
+        let text = ruleset_file::read(path).map_err(|error| self.words.exchange_error(path, &error))?;
+        let pairs = ruleset::pairs_of_toml(&text).map_err(|fault| self.words.toml_fault(&fault))?;
+        let rules = ruleset::geneve().with(&pairs).map_err(|fault| self.words.ruleset_fault(&fault))?;
+        let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        Ok((name.unwrap_or_default(), rules))
     }
 
     fn teams_of(&self, path: &Path) -> Result<Vec<crate::domain::command::TeamDraft>, String> {
@@ -172,19 +181,12 @@ impl App {
         let Some(open) = self.open.as_ref() else { return };
         let tournament = open.session.tournament();
         let is_json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
-        let standings = tournament.last_drawn().ok_or(Refusal::RoundNotDrawn { round: crate::domain::RoundNumber::FIRST });
-        let standings = standings.and_then(|round| Standings::after(tournament, round.number));
-        let written = match standings {
-            Err(refusal) => Err(self.words.refusal(&refusal)),
-            Ok(standings) => {
-                let (kind, bytes) = if is_json {
-                    (Kind::Json, result_export::json(&standings).into_bytes())
-                } else {
-                    (Kind::Csv, result_export::csv(&standings).into_bytes())
-                };
-                output::write(path, kind, Force::No, &bytes).map_err(|error| self.words.output_error(&error))
-            }
+        let (kind, text) = if is_json {
+            (Kind::Json, format!("{:#}\n", result_export::everything(tournament, open.session.history(), &self.words)))
+        } else {
+            (Kind::Csv, result_export::spreadsheet_csv(tournament, &self.words))
         };
+        let written = output::write(path, kind, Force::No, text.as_bytes()).map_err(|error| self.words.output_error(&error));
         match written {
             Ok(()) => self.notices.say(say!(self.words, "export-made", path = path.display().to_string())),
             Err(sentence) => self.notices.refuse(sentence),
@@ -202,14 +204,17 @@ impl App {
         let now = self.outside.clock.now();
         let Some(open) = self.open.as_ref() else { return };
         match open.session.verify() {
-            Ok(findings) => self.screens.check.verified(now, findings.iter().map(|finding| self.words.finding(finding)).collect()),
+            Ok(findings) => {
+                self.screens.check.verified(now, findings.iter().map(|finding| self.words.finding(finding)).collect())
+            }
             Err(error) => self.notices.refuse(self.words.session_error(&error)),
         }
     }
 
     /// Another program writes the file this window only reads: what it did shows when the window is looked at again.
     pub(super) fn follow_other_program(&mut self, ui: &Ui) {
-        let came_back = ui.input(|input| input.raw.events.iter().any(|event| matches!(event, eframe::egui::Event::WindowFocused(true))));
+        let came_back =
+            ui.input(|input| input.raw.events.iter().any(|event| matches!(event, eframe::egui::Event::WindowFocused(true))));
         let Some(open) = self.open.as_mut().filter(|open| came_back && open.mode == Mode::Read) else { return };
         let path = open.session.path().to_owned();
         if let Ok(session) = Session::open(&path, Access::Read, "?", self.outside.clock.clone()) {
@@ -235,7 +240,8 @@ impl App {
 
     fn choose(&self, ctx: &Context, question: Question, wish: fn(PathBuf) -> FileWish) {
         let outside = self.outside.clone();
-        self.jobs.begin("choose", ctx, move || outside.choose(&question).map(|path| Action::File(wish(path))).into_iter().collect());
+        self.jobs
+            .begin("choose", ctx, move || outside.choose(&question).map(|path| Action::File(wish(path))).into_iter().collect());
     }
 
     fn question_open(&self) -> Question {
@@ -249,7 +255,8 @@ impl App {
     }
 
     fn question_copy(&self) -> Question {
-        let stem = self.open.as_ref().and_then(|open| open.session.path().file_stem()).map(|stem| stem.to_string_lossy().into_owned());
+        let stem =
+            self.open.as_ref().and_then(|open| open.session.path().file_stem()).map(|stem| stem.to_string_lossy().into_owned());
         let time = date::exact(&self.outside.clock.clone().now()).replace([':', ' '], "-");
         Question {
             title: say!(self.words, "choose-copy"),
@@ -287,7 +294,9 @@ fn recent(words: &crate::i18n::Words, session: &Session) -> Recent {
         date: tournament.event.date,
         place: tournament.event.place.clone(),
         teams: tournament.registered().count(),
-        sheets: standings.as_ref().map(|standings| (standings.after.get(), standings.sheets_of_last.0, standings.sheets_of_last.1)),
+        sheets: standings
+            .as_ref()
+            .map(|standings| (standings.after.get(), standings.sheets_of_last.0, standings.sheets_of_last.1)),
         finished: standings.is_some_and(|standings| standings.is_final),
         last: session.history().entries().last().map(|entry| (words.deed(entry), date::time_exact(&entry.at))),
     }

@@ -25,7 +25,7 @@ use crate::i18n::Words;
 use crate::say;
 use crate::session::outside::account_name;
 use crate::session::{Session, SessionError};
-use eframe::egui::{self, Context, Frame, Ui, ViewportCommand};
+use eframe::egui::{self, Context, Ui, ViewportCommand};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -96,6 +96,11 @@ impl App {
     /// The open tournament, for tests.
     pub fn session(&self) -> Option<&Session> {
         self.open.as_ref().map(|open| &open.session)
+    }
+
+    /// What is said in passing, for tests.
+    pub fn notice(&self) -> Option<&str> {
+        self.notices.passing()
     }
 
     /// Where one is.
@@ -337,10 +342,9 @@ fn shortcuts(ui: &Ui, front: &Front<'_>, actions: &mut Actions) {
 }
 
 fn dropped_files(ui: &Ui, actions: &mut Actions) {
-    let dropped: Vec<PathBuf> = ui.input(|input| input.raw.dropped_files.iter().filter_map(|file| file.path.clone()).collect());
+    let dropped: Vec<PathBuf> = ui.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
     for path in dropped {
         let is_ours = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(crate::store::ENDING));
         actions.push(Action::File(if is_ours { FileWish::Open(path) } else { FileWish::ReadTeams(path) }));
     }
 }
-

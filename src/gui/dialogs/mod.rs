@@ -12,7 +12,7 @@ use crate::domain::Refusal;
 use eframe::egui::{Frame, Id, Key, Margin, Modal, ScrollArea, Stroke, Ui};
 
 /// A dialog.
-pub trait Dialog {
+pub trait Dialog: Send {
     /// What it is about.
     fn title(&self, cx: &Cx<'_>) -> String;
 
@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, cx: &Cx<'_>, dialog: &mut dyn Dialog, actions: &mut Act
         .shadow(ui.visuals().window_shadow)
         .inner_margin(Margin::same(24));
     let heading = dialog.title(cx);
-    Modal::new(Id::new("dialog")).frame(frame).backdrop_color(palette.shade).show(ui.ctx(), |ui| {
+    Modal::new(Id::unique("dialog")).frame(frame).backdrop_color(palette.shade).show(ui.ctx(), |ui| {
         ui.set_width(width - 48.0);
         ui.label(title(heading));
         separator(ui);

@@ -10,7 +10,7 @@ use crate::gui::theme::{ROUND, Weight, font, palette};
 use crate::gui::widgets::{Cut, Icon, Kind, Tone, button_with, chip, cut, icon};
 use crate::i18n::date;
 use crate::say;
-use eframe::egui::{Align, Layout, Pos2, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType};
+use eframe::egui::{Align, Layout, Pos2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
 pub(super) fn ui(ui: &mut Ui, front: &Front<'_>, saved_at: Option<Moment>, notices: &Notices, actions: &mut Actions) {
     let inner = ui.max_rect().shrink2(Vec2::new(16.0, 0.0));
@@ -68,7 +68,7 @@ fn name(ui: &mut Ui, name: &str, size: f32) {
     let palette = palette(ui);
     let (galley, is_cut) = cut(ui, name, font(size, Weight::Bold), palette.bar_text, width);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 40.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, name));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
     let at = Pos2::new(rect.left(), rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, palette.bar_text);
     if is_cut == Cut::Yes {
@@ -110,7 +110,7 @@ fn clock(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
     let over = is_over.then(|| ui.painter().layout_no_wrap(say!(words, "bar-time-out"), font(14.0, Weight::Bold), colour));
     let width = 52.0 + digits.size().x + over.as_ref().map_or(0.0, |over| over.size().x + 12.0);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 40.0), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &label));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label));
     ui.painter().rect_filled(rect, ROUND, fill);
     icon::paint(ui.painter(), icon, Pos2::new(rect.left() + 22.0, rect.center().y), 20.0, colour);
     let at = Pos2::new(rect.left() + 40.0, rect.center().y - digits.size().y / 2.0);

@@ -44,13 +44,20 @@ pub fn ui(
     });
     let at_home = front.open.is_none_or(|cx| cx.place == Place::Home);
     if let Some(cx) = front.open.filter(|_| !at_home) {
-        Panel::top("steps").exact_size(56.0).resizable(false).show_separator_line(false).frame(strip(palette.bar)).show(ui, |ui| {
-            steps::ui(ui, cx, actions);
-        });
+        Panel::top("steps").exact_size(56.0).resizable(false).show_separator_line(false).frame(strip(palette.bar)).show(
+            ui,
+            |ui| {
+                steps::ui(ui, cx, actions);
+            },
+        );
     }
     let hints = screens.hints(front);
     if ui.ctx().content_rect().height() > 480.0 {
-        Panel::bottom("hints").exact_size(32.0).resizable(false).frame(strip(palette.panel_low)).show(ui, |ui| hints::ui(ui, &hints));
+        Panel::bottom("hints")
+            .exact_size(32.0)
+            .resizable(false)
+            .frame(strip(palette.panel_low))
+            .show(ui, |ui| hints::ui(ui, &hints));
     }
     if let Some(cx) = front.open.filter(|_| !at_home) {
         let width = if is_narrow(ui) { 56.0 } else { 96.0 };

@@ -8,7 +8,7 @@ use crate::gui::theme::{ROUND, Weight, font, palette};
 use crate::gui::widgets::{Icon, icon};
 use crate::say;
 use crate::views::anomalies;
-use eframe::egui::{Align2, Pos2, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
+use eframe::egui::{Align2, Pos2, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
     let words = cx.words;
@@ -41,7 +41,7 @@ fn entry(ui: &mut Ui, icon: Icon, name: &str, key: &str, is_here: bool, badge: u
     let narrow = is_narrow(ui);
     let height = if narrow { 48.0 } else { 68.0 };
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, is_here, name));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, name));
     let inner = rect.shrink2(Vec2::new(6.0, 2.0));
     if is_here {
         ui.painter().rect_filled(inner, ROUND, palette.selection);

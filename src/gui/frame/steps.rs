@@ -8,7 +8,7 @@ use crate::gui::widgets::{Icon, cut, icon};
 use crate::i18n::Words;
 use crate::say;
 use crate::views::dashboard::{self, FinalState, RoundState, Step};
-use eframe::egui::{Align2, CornerRadius, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType};
+use eframe::egui::{Align2, CornerRadius, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
     let (steps, next) = dashboard::steps(cx.tournament);
@@ -17,7 +17,9 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
     let natural: Vec<f32> = texts
         .iter()
         .map(|(title, state)| {
-            let width = |text: &str, size, weight| ui.painter().layout_no_wrap(text.to_owned(), font(size, weight), palette(ui).text).size().x;
+            let width = |text: &str, size, weight| {
+                ui.painter().layout_no_wrap(text.to_owned(), font(size, weight), palette(ui).text).size().x
+            };
             52.0 + width(title, 16.0, Weight::Bold).max(width(state, 14.0, Weight::Regular)) + 12.0
         })
         .collect();
@@ -28,7 +30,13 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
     for (i, (step, (title, state))) in steps.iter().zip(&texts).enumerate() {
         let rect = Rect::from_min_size(Pos2::new(x, area.top()), Vec2::new(natural[i] + more, area.height()));
         x = rect.right();
-        let mark = if i == next { Mark::Next } else if step.is_done() || i < next { Mark::Done } else { Mark::Later };
+        let mark = if i == next {
+            Mark::Next
+        } else if step.is_done() || i < next {
+            Mark::Done
+        } else {
+            Mark::Later
+        };
         if one(ui, rect, &Shown { title, state, mark, number: i, is_here: is_here(cx.place, *step), step: *step }) {
             actions.go(place(cx, *step));
         }
@@ -56,9 +64,9 @@ struct Shown<'a> {
 
 fn one(ui: &mut Ui, rect: Rect, shown: &Shown<'_>) -> bool {
     let palette = palette(ui);
-    let response = ui.interact(rect, ui.id().with(("step", shown.number)), Sense::click());
+    let response = ui.interact(rect, ui.scope_id().with(("step", shown.number)), Sense::click());
     let spoken = format!("{}, {}", shown.title, shown.state);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, shown.is_here, &spoken));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, shown.is_here, &spoken));
     let inner = rect.shrink2(Vec2::new(6.0, 0.0));
     let (text, weak) = if shown.is_here { (palette.text, palette.text_weak) } else { (palette.bar_text, palette.bar_weak) };
     if shown.is_here {

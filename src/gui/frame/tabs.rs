@@ -7,7 +7,7 @@ use crate::gui::place::{Place, Tab};
 use crate::gui::theme::{Weight, font, palette};
 use crate::gui::widgets::key_cap;
 use crate::say;
-use eframe::egui::{Align, Align2, Layout, Rect, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType};
+use eframe::egui::{Align, Align2, Layout, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo};
 
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, here: Tab, actions: &mut Actions) {
     let rect = ui.max_rect();
@@ -33,7 +33,7 @@ fn one(ui: &mut Ui, name: &str, key: &str, is_here: bool) -> bool {
     let galley = ui.painter().layout_no_wrap(name.to_owned(), font(16.0, weight), colour);
     let width = 16.0 + galley.size().x + 10.0 + 30.0 + 16.0;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 47.0), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, is_here, name));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, name));
     let text = Align2::LEFT_CENTER.anchor_size(rect.left_center() + Vec2::new(16.0, 0.0), galley.size());
     ui.painter().galley(text.min, galley, colour);
     let cap = Rect::from_min_max(rect.min + Vec2::new(26.0 + text.width(), 0.0), rect.max);

@@ -10,7 +10,6 @@ use eframe::egui::Ui;
 #[derive(Default)]
 pub struct State {}
 
-
 /// Draws the screen.
 pub fn ui(_ui: &mut Ui, _cx: &Cx<'_>, _state: &mut State, _actions: &mut Actions) {}
 

@@ -8,7 +8,5 @@ use eframe::egui::Ui;
 #[derive(Default)]
 pub struct State {}
 
-
 /// Draws the screen.
 pub fn ui(_ui: &mut Ui, _front: &Front<'_>, _state: &mut State, _actions: &mut Actions) {}
-

@@ -3,7 +3,7 @@
 use super::focus_ring;
 use super::icon::{self, Icon};
 use crate::gui::theme::{HEIGHT, HEIGHT_MAIN, HEIGHT_SMALL, ROUND, ROUND_SMALL, Weight, font, palette};
-use eframe::egui::{Align2, Color32, FontId, Pos2, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
+use eframe::egui::{Align2, Color32, FontId, Pos2, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 /// What a button is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub fn button_with(ui: &mut Ui, kind: Kind, icon: Option<Icon>, text: &str, key:
     let hint_width = hint.as_ref().map_or(0.0, |hint| hint.size().x + 10.0);
     let natural = icon_width + label.size().x + hint_width + 2.0 * look.padding;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(natural.max(width), look.height), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
     if ui.is_rect_visible(rect) {
         let palette = palette(ui);
         let fill = match (kind, response.is_pointer_button_down_on(), response.hovered()) {
@@ -56,8 +56,10 @@ pub fn button_with(ui: &mut Ui, kind: Kind, icon: Option<Icon>, text: &str, key:
             (_, _, true) => palette.panel_tint,
         };
         ui.painter().rect(rect, ROUND, fill, look.outline, StrokeKind::Inside);
-        let spread = if width > natural && hint.is_some() { rect.width() - 2.0 * look.padding } else { natural - 2.0 * look.padding };
-        let mut x = if spread > natural - 2.0 * look.padding { rect.left() + look.padding } else { rect.center().x - spread / 2.0 };
+        let spread =
+            if width > natural && hint.is_some() { rect.width() - 2.0 * look.padding } else { natural - 2.0 * look.padding };
+        let mut x =
+            if spread > natural - 2.0 * look.padding { rect.left() + look.padding } else { rect.center().x - spread / 2.0 };
         if let Some(icon) = icon {
             icon::paint(ui.painter(), icon, Pos2::new(x + 10.0, rect.center().y), 20.0, look.text);
             x += icon_width;
@@ -65,7 +67,11 @@ pub fn button_with(ui: &mut Ui, kind: Kind, icon: Option<Icon>, text: &str, key:
         let y = rect.center().y;
         ui.painter().galley(Pos2::new(x, y - label.size().y / 2.0), label.clone(), look.text);
         if let Some(hint) = hint {
-            let at = if spread > natural - 2.0 * look.padding { rect.right() - look.padding - hint.size().x } else { x + label.size().x + 10.0 };
+            let at = if spread > natural - 2.0 * look.padding {
+                rect.right() - look.padding - hint.size().x
+            } else {
+                x + label.size().x + 10.0
+            };
             ui.painter().galley(Pos2::new(at, y - hint.size().y / 2.0), hint, look.weak);
         }
         focus_ring(ui, &response, rect, ROUND);
@@ -94,13 +100,9 @@ fn look(ui: &Ui, kind: Kind) -> Look {
             padding: 21.0,
             ..plain
         },
-        Kind::Next => Look {
-            height: HEIGHT_MAIN,
-            outline: Stroke::new(2.0, palette.accent),
-            text: palette.accent,
-            padding: 21.0,
-            ..plain
-        },
+        Kind::Next => {
+            Look { height: HEIGHT_MAIN, outline: Stroke::new(2.0, palette.accent), text: palette.accent, padding: 21.0, ..plain }
+        }
         Kind::Plain => plain,
         Kind::Small => Look { height: HEIGHT_SMALL, font: font(14.0, Weight::Bold), padding: 12.0, ..plain },
         Kind::Danger => Look { text: palette.error, ..plain },
@@ -120,7 +122,7 @@ fn look(ui: &Ui, kind: Kind) -> Look {
 /// An icon alone; its label is the tooltip.
 pub fn icon_button(ui: &mut Ui, icon: Icon, label: &str, colour: Color32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(HEIGHT_SMALL), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), label));
     if ui.is_rect_visible(rect) {
         if response.hovered() {
             ui.painter().rect_filled(rect, ROUND_SMALL, palette(ui).panel_tint);
@@ -136,7 +138,7 @@ pub fn link(ui: &mut Ui, text: &str) -> Response {
     let colour = palette(ui).accent;
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font(14.0, Weight::Bold), colour);
     let (rect, response) = ui.allocate_exact_size(galley.size() + Vec2::new(0.0, 4.0), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, ui.is_enabled(), text));
+    response.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), text));
     if ui.is_rect_visible(rect) {
         let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), galley.size()).min;
         let y = at.y + galley.size().y;
@@ -154,7 +156,7 @@ pub fn toggle<T: PartialEq>(ui: &mut Ui, text: &str, this: T, in_force: &mut T) 
     let weight = if chosen { Weight::Bold } else { Weight::Regular };
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font(14.0, weight), palette.text);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(galley.size().x + 20.0, HEIGHT_SMALL - 4.0), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), chosen, text));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, text));
     if ui.is_rect_visible(rect) {
         let (fill, outline) = if chosen {
             (palette.panel_tint, Stroke::new(1.5, palette.accent))
@@ -173,4 +175,3 @@ pub fn toggle<T: PartialEq>(ui: &mut Ui, text: &str, this: T, in_force: &mut T) 
     }
     response
 }
-

@@ -3,7 +3,7 @@
 
 use super::field::labelled;
 use crate::gui::theme::{ROUND, Weight, font, palette};
-use eframe::egui::{Align, Event, Id, Margin, Response, Stroke, StrokeKind, TextEdit, Ui, Vec2};
+use eframe::egui::{Align2, Event, Id, Margin, Response, Stroke, StrokeKind, TextEdit, Ui, Vec2};
 
 /// How a field of digits looks and what it takes.
 #[derive(Debug, Clone, Copy)]
@@ -17,7 +17,7 @@ pub struct Digits {
     /// Size of the digits in px.
     pub text: f32,
     /// Where the digits stand.
-    pub align: Align,
+    pub align: Align2,
     /// Whether the number is wrong.
     pub is_wrong: bool,
 }
@@ -58,8 +58,7 @@ pub fn digits(ui: &mut Ui, label: &str, text: &mut String, look: &Digits) -> Dig
             .id(look.id)
             .return_key(None)
             .font(font(look.text, Weight::Bold))
-            .horizontal_align(look.align)
-            .vertical_align(Align::Center)
+            .align(look.align)
             .desired_width(look.size.x - 24.0)
             .min_size(look.size)
             .margin(Margin::symmetric(12, 4));
@@ -73,9 +72,10 @@ pub fn digits(ui: &mut Ui, label: &str, text: &mut String, look: &Digits) -> Dig
 
 /// How many digits of the field are selected and will give way.
 fn selected(ui: &Ui, id: Id) -> usize {
-    TextEdit::load_state(ui.ctx(), id)
-        .and_then(|state| state.cursor.char_range())
-        .map_or(0, |range| range.as_sorted_char_range().len())
+    TextEdit::load_state(ui.ctx(), id).and_then(|state| state.cursor.char_range()).map_or(0, |range| {
+        let range = range.as_sorted_char_range();
+        range.end.0 - range.start.0
+    })
 }
 
 /// Puts the keyboard into a field of digits with all it holds selected.

@@ -3,7 +3,7 @@
 use super::icon::{self, Icon};
 use super::key_cap;
 use crate::gui::theme::{HEIGHT, HEIGHT_SMALL, palette, small};
-use eframe::egui::{Align, Id, Layout, Margin, Pos2, Response, TextEdit, Ui, Vec2};
+use eframe::egui::{Align, Align2, Id, Layout, Margin, Pos2, Response, TextEdit, Ui, Vec2};
 
 /// A field under its label, as wide as there is room.
 pub fn field(ui: &mut Ui, label: &str, text: &mut String) -> Response {
@@ -18,7 +18,7 @@ pub fn field_with(ui: &mut Ui, label: &str, text: &mut String, width: f32, id: O
             .return_key(None)
             .desired_width(width - 24.0)
             .min_size(Vec2::new(width, HEIGHT))
-            .vertical_align(Align::Center)
+            .align(Align2::LEFT_CENTER)
             .margin(Margin::symmetric(12, 8));
         ui.add(match id {
             Some(id) => edit.id(id),
@@ -53,7 +53,7 @@ pub fn search(ui: &mut Ui, label: &str, text: &mut String, width: f32, id: Id) -
         .hint_text(small(label))
         .desired_width(width - 36.0 - 64.0)
         .min_size(Vec2::new(width, HEIGHT_SMALL))
-        .vertical_align(Align::Center)
+        .align(Align2::LEFT_CENTER)
         .margin(Margin { left: 36, right: 64, top: 4, bottom: 4 });
     let response = ui.add(edit);
     let colour = palette(ui).text_weak;
@@ -62,7 +62,7 @@ pub fn search(ui: &mut Ui, label: &str, text: &mut String, width: f32, id: Id) -
     ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(key_place).layout(Layout::left_to_right(Align::Center)), |ui| {
         key_cap(ui, "Ctrl F");
     });
-    response.widget_info(|| eframe::egui::WidgetInfo::labeled(eframe::egui::WidgetType::TextEdit, true, label));
+    response.widget_info(|| eframe::egui::WidgetInfo::labeled(eframe::egui::Role::TextInput, true, label));
     response
 }
 

@@ -1,7 +1,9 @@
 //! What is said on a screen: cards, notes, chips, key caps, counters, progress.
 
 use crate::gui::theme::{ROUND, ROUND_LARGE, ROUND_SMALL, STEP, Weight, body, figure, font, palette, small, strong};
-use eframe::egui::{Align2, Color32, Frame, InnerResponse, Margin, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
+use eframe::egui::{
+    Align2, Color32, Frame, InnerResponse, Margin, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+};
 
 /// How something is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,9 +72,10 @@ pub fn note<R>(ui: &mut Ui, tone: Tone, title: &str, add: impl FnOnce(&mut Ui) -
 pub fn chip(ui: &mut Ui, tone: Tone, text: &str) -> Response {
     let (fill, colour) = tone.colours(ui);
     let weight = if tone == Tone::Neutral { Weight::Bold } else { Weight::Regular };
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), font(if tone == Tone::Neutral { 16.0 } else { 14.0 }, weight), colour);
+    let galley =
+        ui.painter().layout_no_wrap(text.to_owned(), font(if tone == Tone::Neutral { 16.0 } else { 14.0 }, weight), colour);
     let (rect, response) = ui.allocate_exact_size(galley.size() + Vec2::new(16.0, 4.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, ui.is_enabled(), text));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), text));
     ui.painter().rect_filled(rect, ROUND_SMALL, fill);
     ui.painter().galley(Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min, galley, colour);
     response
@@ -105,7 +108,11 @@ pub fn counter(ui: &mut Ui, tone: Tone, name: &str, number: &str, rest: &str) ->
         Tone::Neutral => (palette(ui).panel, palette(ui).line),
         tone => tone.colours(ui),
     };
-    let frame = Frame::new().fill(fill).stroke(Stroke::new(1.0, colour)).corner_radius(ROUND_LARGE).inner_margin(Margin::symmetric(16, 10));
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(1.0, colour))
+        .corner_radius(ROUND_LARGE)
+        .inner_margin(Margin::symmetric(16, 10));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 0.0;

@@ -5,8 +5,8 @@ use super::{Cut, cut, focus_ring, paint_points};
 use crate::domain::Points;
 use crate::gui::theme::{HEIGHT_SMALL, ROUND_SMALL, Weight, font, palette};
 use eframe::egui::{
-    self, Align2, Color32, FontId, Id, Key, Modifiers, Pos2, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetType,
+    self, Align2, Color32, FontId, Id, Key, Modifiers, Pos2, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    Vec2, WidgetInfo,
 };
 
 /// How wide a column is.
@@ -101,8 +101,8 @@ impl Column {
 
 impl<'a> Table<'a> {
     /// A table of so many rows, as high as there is room.
-    pub fn new(id: impl std::hash::Hash, columns: &'a [Column], rows: usize) -> Self {
-        Self { id: Id::new(id), columns, rows, chosen: None, scroll_to: None, height: f32::INFINITY, sorted_by: None }
+    pub fn new(id: impl std::hash::Hash + std::fmt::Debug, columns: &'a [Column], rows: usize) -> Self {
+        Self { id: Id::unique(id), columns, rows, chosen: None, scroll_to: None, height: f32::INFINITY, sorted_by: None }
     }
 
     /// The chosen row; ↑ and ↓ go on from it while the table has the keyboard.
@@ -134,8 +134,8 @@ impl<'a> Table<'a> {
     }
 
     /// The id by which a screen gives the table the keyboard.
-    pub fn focus_id(id: impl std::hash::Hash) -> Id {
-        Id::new(id).with("rows")
+    pub fn focus_id(id: impl std::hash::Hash + std::fmt::Debug) -> Id {
+        Id::unique(id).with("rows")
     }
 
     /// Draws it.
@@ -167,7 +167,7 @@ impl<'a> Table<'a> {
                 }
             }
         });
-        ui.data_mut(|data| data.insert_temp(self.id, output.state.offset.y));
+        ui.data_mut(|data| data.insert_temp(self.id, output.state.clamped_offset().y));
         let area = ui.interact(output.inner_rect, focus, Sense::focusable_noninteractive());
         if area.has_focus() {
             focus_ring(ui, &area, output.inner_rect.shrink(1.0), ROUND_SMALL);
@@ -243,7 +243,14 @@ impl<'a> Table<'a> {
     }
 }
 
-fn row(ui: &mut Ui, columns: &[Column], widths: &[f32], index: usize, is_chosen: bool, draw: &mut impl FnMut(&mut Row<'_>)) -> Response {
+fn row(
+    ui: &mut Ui,
+    columns: &[Column],
+    widths: &[f32],
+    index: usize,
+    is_chosen: bool,
+    draw: &mut impl FnMut(&mut Row<'_>),
+) -> Response {
     let palette = palette(ui);
     let width: f32 = ui.available_width();
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, HEIGHT_SMALL), Sense::click());
@@ -256,7 +263,7 @@ fn row(ui: &mut Ui, columns: &[Column], widths: &[f32], index: usize, is_chosen:
     let mut row = Row { ui, rect, cells: &cells, columns, spoken: Vec::new(), index, is_chosen };
     draw(&mut row);
     let spoken = row.spoken.join(" ");
-    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, is_chosen, spoken.clone()));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, spoken.clone()));
     ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, palette.line));
     response
 }
@@ -297,7 +304,7 @@ impl Row<'_> {
             let rect = anchor.anchor_size(at, galley.size());
             self.ui.painter().galley(rect.min, galley, colour);
             if cut == Cut::Yes {
-                self.ui.interact(cell, self.ui.id().with((self.index, column)), Sense::hover()).on_hover_text(text);
+                self.ui.interact(cell, self.ui.scope_id().with((self.index, column)), Sense::hover()).on_hover_text(text);
             }
         } else {
             self.ui.painter().text(at, anchor, text, font, colour);
@@ -369,7 +376,8 @@ fn widths(columns: &[Column], width: f32) -> Vec<f32> {
 fn cells(rect: Rect, widths: &[f32]) -> Vec<Rect> {
     let mut x = rect.left();
     let cell = |&width: &f32| {
-        let cell = Rect::from_min_size(Pos2::new(x + INSET, rect.top()), Vec2::new((width - 2.0 * INSET).max(0.0), rect.height()));
+        let cell =
+            Rect::from_min_size(Pos2::new(x + INSET, rect.top()), Vec2::new((width - 2.0 * INSET).max(0.0), rect.height()));
         x += width;
         cell
     };

@@ -33,6 +33,7 @@ impl Words {
             Command::Teams(TeamCommand::Remove { team }) => say!(self, "deed-team-removed", team = team.to_string()),
             Command::Rounds(RoundCommand::Draw { round, .. }) => say!(self, "deed-draw", round = round.to_string()),
             Command::Rounds(RoundCommand::Pair { round, .. }) => say!(self, "deed-pair", round = round.to_string()),
+            Command::Rounds(RoundCommand::Swap { teams, .. }) => say!(self, "deed-swap", teams = self.list(teams)),
             Command::Rounds(RoundCommand::Annul { round, .. }) => say!(self, "deed-annul", round = round.to_string()),
             Command::Sheets(SheetCommand::Enter { entries, .. }) => match entries.as_slice() {
                 [one] => say!(self, "deed-sheet", table = one.table.to_string()),

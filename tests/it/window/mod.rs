@@ -1,0 +1,5 @@
+//! The window, by its French labels, without a display: what an organiser types and what is on the screen then.
+
+mod desk;
+
+mod frame;
