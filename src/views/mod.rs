@@ -3,7 +3,9 @@
 
 pub mod anomalies;
 pub mod dashboard;
+pub mod doubts;
 pub mod draw_record;
+pub mod entry_board;
 pub mod paper_state;
 pub mod regulations;
 pub mod repairs;
