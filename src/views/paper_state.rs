@@ -3,7 +3,7 @@
 
 use crate::domain::command::{Command, RoundCommand};
 use crate::domain::history::{Action, Entry, History, StateNumber};
-use crate::domain::{Change, Edit, Round, RoundNumber};
+use crate::domain::{Change, Edit, Round, RoundNumber, Team};
 
 /// What a paper shows, as far as a change can matter to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,9 +43,11 @@ fn last(entries: &[Entry], shows: Shows) -> StateNumber {
 
 fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
     match (shows, change) {
-        (_, Change::Event(_) | Change::Team(_) | Change::Ruleset(_)) => true,
+        (_, Change::Event(_) | Change::Ruleset(_)) => true,
+        (Shows::Seating(round), Change::Team(edit)) => seen(edit, |team| in_seating(team, round)),
+        (Shows::Ranking(last), Change::Team(edit)) => seen(edit, |team| in_ranking(team, last)),
         (Shows::Seating(round), Change::Round(edit)) => any(edit, |changed| changed.number == round),
-        (Shows::Seating(_), Change::Sheet(_) | Change::Penalty(_)) => false,
+        (Shows::Seating(_), Change::Sheet(_) | Change::Penalty(_) | Change::Grant(_)) => false,
         (Shows::Ranking(last), Change::Round(edit)) => {
             let comes_or_goes = edit.before.is_none() || edit.after.is_none();
             let paired_by_it = |changed: &Round| changed.number.before() == Some(last) && comes_or_goes && !is_new_draw(entry);
@@ -53,7 +55,25 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
         }
         (Shows::Ranking(last), Change::Sheet(edit)) => any(edit, |sheet| sheet.round <= last),
         (Shows::Ranking(last), Change::Penalty(edit)) => any(edit, |penalty| penalty.round <= last),
+        (Shows::Ranking(last), Change::Grant(edit)) => any(edit, |grant| grant.round <= last),
     }
+}
+
+/// Whether something that a paper shows of a thing is other than before.
+fn seen<T, S: PartialEq>(edit: &Edit<T>, shown: impl Fn(&T) -> S) -> bool {
+    edit.before.as_ref().map(&shown) != edit.after.as_ref().map(&shown)
+}
+
+/// What the lists of a draw show of a team.
+fn in_seating(team: &Team, round: RoundNumber) -> impl PartialEq + use<> {
+    let left = team.has_left(round).then_some(team.departure).flatten().map(|departure| departure.kind);
+    (team.number, team.name.clone(), team.players.clone(), team.entry, team.presence, left)
+}
+
+/// What a ranking shows of a team.
+fn in_ranking(team: &Team, last: RoundNumber) -> impl PartialEq + use<> {
+    let left = team.departure.filter(|_| team.has_left(last) || team.is_disqualified());
+    (team.number, team.name.clone(), team.players.clone(), team.standing, left)
 }
 
 /// A ranking says which round was paired by it before it changed: a new draw of that round, or a change of its matches by hand,
