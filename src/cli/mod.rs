@@ -13,7 +13,7 @@ mod sheets;
 mod show;
 mod teams;
 
-use crate::domain::command::{Command, Warning};
+use crate::domain::command::{Command, Insist, Warning};
 use crate::domain::{Refusal, ruleset};
 use crate::exchange::ExchangeError;
 use crate::i18n::Words;
@@ -155,6 +155,11 @@ impl Desk {
         let outcome = session.run(command).map_err(|error| self.failed(&error))?;
         self.say_outcome(&outcome);
         Ok((session, outcome))
+    }
+
+    /// Whether `--yes` was given.
+    fn insist(&self) -> Insist {
+        if self.insists { Insist::Yes } else { Insist::No }
     }
 
     fn say_outcome(&mut self, outcome: &Outcome) {

@@ -18,6 +18,7 @@
 //!
 //! Positions are mm from the top left corner, sizes points. Nothing here reads the clock or a file.
 
+pub mod barcode;
 pub mod context;
 pub mod draw;
 pub mod draw_by_team;
@@ -25,6 +26,7 @@ pub mod face;
 pub mod file_name;
 pub mod final_ranking;
 pub mod flow;
+pub mod match_sheet;
 pub mod page;
 pub mod papers;
 pub mod pdf;
@@ -36,7 +38,7 @@ mod standings_table;
 #[cfg(test)]
 pub(crate) mod check;
 #[cfg(test)]
-mod fixtures;
+pub(crate) mod fixtures;
 #[cfg(test)]
 mod tests;
 
@@ -44,4 +46,5 @@ pub use context::Context;
 pub use draw::draw;
 pub use draw_by_team::{By, draw_by_team, draw_by_team_all};
 pub use final_ranking::{NothingToPrint, final_ranking};
+pub use match_sheet::{SheetFormat, blank_match_sheet, match_sheets};
 pub use ranking::ranking;

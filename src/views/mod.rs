@@ -3,9 +3,11 @@
 
 pub mod anomalies;
 pub mod draw_record;
+pub mod match_sheet;
 pub mod paper_state;
 pub mod regulations;
 pub mod seating;
+pub mod sheet_code;
 pub mod sheet_rows;
 pub mod standings;
 

@@ -51,6 +51,26 @@ fn a_call_that_is_wrong_ends_with_2() {
     desk.refused(2, &["edit-team", "T.jass", "--team", "1", "--paid", "--unpaid"], "ne vont pas ensemble");
 }
 
+/// Every player should deal every suit once; the organiser may insist on another order (papers 04).
+#[test]
+fn an_uneven_order_of_trumps_wants_insistence() {
+    let desk = Desk::with_teams(4);
+    let trumps = |desk: &Desk| desk.json(&["rules", "T.jass", "--json"])["trumps"].clone();
+    desk.ok(&["rules", "T.jass", "--set", "trumps=CCCCDDDDHHHHSSSS"]);
+    assert_eq!(trumps(&desk), "CCCCDDDDHHHHSSSS");
+    let cyclic = ["rules", "T.jass", "--set", "trumps=SHDCSHDCSHDCSHDC"];
+    desk.refused(1, &cyclic, "le donneur 1");
+    desk.refused(1, &cyclic, "--yes");
+    assert_eq!(trumps(&desk), "CCCCDDDDHHHHSSSS");
+    let insisted = desk.ok(&[&cyclic[..], &["--yes"]].concat());
+    assert!(insisted.err.contains("donneur 1"), "{}", insisted.err);
+    assert_eq!(trumps(&desk), "SHDCSHDCSHDCSHDC");
+    let other = desk.ok(&["rules", "T.jass", "--set", "match_minutes=50"]);
+    assert!(other.err.is_empty(), "what was insisted on is not asked for again: {}", other.err);
+    let made = desk.ok(&["new", "U.jass", "--set", "trumps=SHDCSHDCSHDCSHDC"]);
+    assert!(made.err.contains("donneur 1"), "{}", made.err);
+}
+
 #[test]
 fn what_the_rules_refuse_ends_with_1() {
     let desk = Desk::with_teams(3);

@@ -2,6 +2,8 @@
 //!
 //! Measures 1.5, 1.6 and the band of 05b. What stands between head and foot comes in as drawings; see `table.rs`.
 
+use std::ops::Range;
+
 use chrono::NaiveDateTime;
 use sha2::{Digest, Sha256};
 
@@ -190,7 +192,7 @@ impl Paper {
 impl Head {
     /// Measure 1.5. All of it stands above y 37.
     fn draw(&self, drawing: &mut Drawing, right: f32, subtitle: &str, page: &str) {
-        self.draw_line(drawing, right);
+        head_line(drawing, LEFT..right, &self.tournament, &self.when_where);
         self.draw_state(drawing, right);
         let room = self.draw_page_number(drawing, right - 28.0, page) - 4.0 - LEFT;
         let title = fit(&self.title, Face::Bold, Sizes { first: 26.0, min: 18.0, two_lines: 13.0 }, room);
@@ -199,20 +201,6 @@ impl Head {
         let subtitle = fit(subtitle, Face::Regular, Sizes { first: 10.0, min: 8.5, two_lines: 7.5 }, room);
         let baselines: &[f32] = if subtitle.lines.len() == 1 { &[34.4] } else { &[33.0, 36.0] };
         subtitle.draw(drawing, At::Left(LEFT), Style::regular(0.0), baselines);
-    }
-
-    fn draw_line(&self, drawing: &mut Drawing, right: f32) {
-        let when_where = fit(&self.when_where, Face::Regular, Sizes { first: 8.5, min: 7.0, two_lines: 6.5 }, 100.0);
-        let widest = when_where.lines.iter().map(|line| Face::Regular.width(line, when_where.size));
-        let room = right - LEFT - widest.fold(0.0, f32::max) - 4.0;
-        let tournament = fit(&self.tournament, Face::Bold, Sizes { first: 10.0, min: 8.0, two_lines: 6.5 }, room);
-        for (text, at, style) in
-            [(&tournament, At::Left(LEFT), Style::bold(0.0)), (&when_where, At::Right(right), Style::regular(0.0))]
-        {
-            let baselines: &[f32] = if text.lines.len() == 1 { &[15.2] } else { &[13.8, 16.3] };
-            text.draw(drawing, at, style, baselines);
-        }
-        drawing.rule(LEFT..right, 17.6, 0.7);
     }
 
     fn draw_state(&self, drawing: &mut Drawing, right: f32) {
@@ -230,6 +218,21 @@ impl Head {
         drawing.text(At::Right(right), 32.6, NUMBER, page);
         right - NUMBER.width(page).max(Style::bold(7.5).width(&self.page_label))
     }
+}
+
+/// The first line of a page: the tournament, day and place, and the rule below them (measure 1.5).
+pub fn head_line(drawing: &mut Drawing, x: Range<f32>, tournament: &str, when_where: &str) {
+    let when_where = fit(when_where, Face::Regular, Sizes { first: 8.5, min: 7.0, two_lines: 6.5 }, 100.0);
+    let widest = when_where.lines.iter().map(|line| Face::Regular.width(line, when_where.size));
+    let room = x.end - x.start - widest.fold(0.0, f32::max) - 4.0;
+    let tournament = fit(tournament, Face::Bold, Sizes { first: 10.0, min: 8.0, two_lines: 6.5 }, room);
+    for (text, at, style) in
+        [(&tournament, At::Left(x.start), Style::bold(0.0)), (&when_where, At::Right(x.end), Style::regular(0.0))]
+    {
+        let baselines: &[f32] = if text.lines.len() == 1 { &[15.2] } else { &[13.8, 16.3] };
+        text.draw(drawing, at, style, baselines);
+    }
+    drawing.rule(x, 17.6, 0.7);
 }
 
 impl Band {
