@@ -45,6 +45,11 @@ pub(crate) mod tests {
     use zedbar::{Image, Scanner};
 
     /// Reads the barcodes of a page rendered at 200 dpi, with a decoder that knows nothing of the encoder.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a page has positive places and a few thousand dots"
+    )]
     pub(crate) fn scan(page: &Page) -> Vec<String> {
         const DOTS: f32 = 200.0 / 25.4;
         let dots = |mm: f32| (mm * DOTS).round() as usize;

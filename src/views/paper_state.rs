@@ -3,7 +3,7 @@
 
 use crate::domain::command::{Command, RoundCommand};
 use crate::domain::history::{Action, Entry, History, StateNumber};
-use crate::domain::{Change, Edit, RoundNumber};
+use crate::domain::{Change, Edit, Round, RoundNumber};
 
 /// What a paper shows, as far as a change can matter to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,15 +47,17 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
         (Shows::Seating(round), Change::Round(edit)) => any(edit, |changed| changed.number == round),
         (Shows::Seating(_), Change::Sheet(_) | Change::Penalty(_)) => false,
         (Shows::Ranking(last), Change::Round(edit)) => {
-            any(edit, |changed| changed.number <= last || (changed.number.before() == Some(last) && !is_new_draw(entry)))
+            let comes_or_goes = edit.before.is_none() || edit.after.is_none();
+            let paired_by_it = |changed: &Round| changed.number.before() == Some(last) && comes_or_goes && !is_new_draw(entry);
+            any(edit, |changed| changed.number <= last || paired_by_it(changed))
         }
         (Shows::Ranking(last), Change::Sheet(edit)) => any(edit, |sheet| sheet.round <= last),
         (Shows::Ranking(last), Change::Penalty(edit)) => any(edit, |penalty| penalty.round <= last),
     }
 }
 
-/// A ranking says which round was paired by it before it changed: a new draw of that round leaves the paper as it is, a
-/// draw taken back or put in force again may not.
+/// A ranking says which round was paired by it before it changed: a new draw of that round, or a change of its matches by hand,
+/// leaves the paper as it is; a draw taken back or put in force again may not.
 fn is_new_draw(entry: &Entry) -> bool {
     matches!(entry.action, Action::Did(Command::Rounds(RoundCommand::Draw { .. } | RoundCommand::Pair { .. })))
 }

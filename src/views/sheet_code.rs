@@ -167,7 +167,6 @@ mod tests {
     use super::*;
     use crate::documents::fixtures::{Evening, Plan, round};
     use crate::domain::command::{Command, RoundCommand, SheetsToo};
-    use crate::domain::history::{Action, Entry};
     use crate::i18n::Words;
 
     fn table(number: u32) -> TableNumber {
@@ -249,24 +248,16 @@ mod tests {
     fn a_paper_does_not_open_a_table_where_other_teams_sit_by_now() {
         let mut evening = Plan::of(12, 0).begin();
         evening.draw(1);
-        let before = evening.tournament.rounds[&round(1)].clone();
-        let printed = [1, 2, 3].map(|at| code(&evening, 1, at));
-        let mut after = before.clone();
-        let first = after.matches[0].team_a;
-        after.matches[0].team_a = std::mem::replace(&mut after.matches[1].team_a, first);
-        let change = Change::Round(Edit::changed(before, after));
-        let mut history = evening.session.history().clone();
-        history.push(Entry {
-            state: history.state() + 1,
-            at: evening.session.now(),
-            operator: "Test".into(),
-            action: Action::Undid(1),
-            changes: vec![change.clone()],
-        });
-        evening.tournament.apply(&[change]);
-        let opened = printed.map(|code| opened_by(&code.digits(), &evening.tournament, &history, round(1)));
+        let printed = [1, 2, 3].map(|at| code(&evening, 1, at).digits());
+        let [first, second] = [0, 1].map(|at: usize| evening.tournament.rounds[&round(1)].matches[at].team_a.get());
+        let mut swap = |teams| {
+            let (reason, at) = ("entrée commune".to_owned(), evening.session.now());
+            evening.run(Command::Rounds(RoundCommand::Swap { round: 1, teams, reason, at }));
+            printed.each_ref().map(|code| opens(&evening, code, 1))
+        };
         let outdated = |at| Err(WrongPaper::OtherTeams { round: round(1), table: table(at) });
-        assert_eq!(opened, [outdated(1), outdated(2), Ok((round(1), table(3)))]);
+        assert_eq!(swap([first, second]), [outdated(1), outdated(2), Ok((1, 3))]);
+        assert_eq!(swap([second, first]), [Ok((1, 1)), Ok((1, 2)), Ok((1, 3))], "exchanged back");
     }
 
     #[test]

@@ -90,13 +90,8 @@ fn head(drawing: &mut Drawing, leaf: &Leaf<'_>) {
     drawing.text(At::Left(LEFT), 26.2, Style::bold(17.0), &say!(words, "papers-sheet"));
     drawing.text(At::Left(LEFT), 31.8, Style::regular(8.5), &say!(words, "papers-sheet-hand-in"));
     drawing.text(At::Left(LEFT), 35.6, Style::regular(8.5), &leaf.extent());
-    let (round, table) = leaf.of.map(|(round, sheet)| (round.to_string(), sheet.seated.table.to_string())).unwrap_or_default();
-    let label = say!(words, "papers-sheet-round");
-    if round.is_empty() {
-        ROUND.framed(drawing, &label, "")
-    } else {
-        ROUND.black(drawing, &label, &round)
-    }
+    let [round, table] = leaf.of.map(|(round, sheet)| [round.to_string(), sheet.seated.table.to_string()]).unwrap_or_default();
+    ROUND.black(drawing, &say!(words, "papers-sheet-round"), &round);
     TABLE.framed(drawing, &say!(words, "papers-column-table"), &table);
     if let Some(code) = leaf.of.and_then(|(_, sheet)| sheet.code) {
         let [module, height] = BARS;

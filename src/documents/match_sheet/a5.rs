@@ -109,13 +109,8 @@ fn head(drawing: &mut Drawing, leaf: &Leaf<'_>) {
     drawing.rule(LEFT..RIGHT, 17.0, 0.5);
     drawing.text(At::Left(LEFT), 24.0, Style::bold(13.0), &say!(words, "papers-sheet"));
     drawing.text(At::Left(LEFT), 28.0, Style::regular(7.5), &say!(words, "papers-sheet-hand-in-short"));
-    let (round, table) = leaf.of.map(|(round, sheet)| (round.to_string(), sheet.seated.table.to_string())).unwrap_or_default();
-    let label = say!(words, "papers-sheet-round");
-    if round.is_empty() {
-        ROUND.framed(drawing, &label, "")
-    } else {
-        ROUND.black(drawing, &label, &round)
-    }
+    let [round, table] = leaf.of.map(|(round, sheet)| [round.to_string(), sheet.seated.table.to_string()]).unwrap_or_default();
+    ROUND.black(drawing, &say!(words, "papers-sheet-round"), &round);
     TABLE.framed(drawing, &say!(words, "papers-column-table"), &table);
     if let Some(code) = leaf.of.and_then(|(_, sheet)| sheet.code) {
         let [module, height] = BARS;

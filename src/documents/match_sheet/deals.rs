@@ -63,7 +63,7 @@ impl DealTable {
         for deal in leaf.deals {
             self.draw_deal(drawing, deal, y, row, leaf);
             y += row;
-            let thick = deal.number % 4 == 0 || y > bottom - 0.1;
+            let thick = deal.number.is_multiple_of(4) || y > bottom - 0.1;
             drawing.rule(self.left()..self.right(), y, if thick { THICK } else { 0.2 });
         }
         self.draw_total(drawing, leaf, bottom, words);
@@ -116,7 +116,7 @@ impl DealTable {
         drawing.text(centre(1), y + middle(row, trump.size), trump, &deal.trump.symbol().to_string());
         drawing.text(centre(2), baseline, Style::regular(size), &deal.dealer.to_string());
         let size = self.sum * scale;
-        let is_fourth = deal.number % 4 == 0 || Some(deal) == leaf.form.deals.last();
+        let is_fourth = deal.number.is_multiple_of(4) || Some(deal) == leaf.form.deals.last();
         let style = if is_fourth { Style::bold(size) } else { Style::regular(size) };
         drawing.text(At::Right(self.sum_edge), y + middle(row, size), style, &number::points(deal.sum));
         if self.edges.len() > 9 {

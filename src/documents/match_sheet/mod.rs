@@ -35,7 +35,7 @@ const DEALS: usize = 24;
 pub fn match_sheets(cx: &Context<'_>, sheets: &MatchSheets, format: SheetFormat) -> Document {
     let leaf = |sheet| Leaf { cx, form: &sheets.form, of: Some((sheets.round, sheet)), deals: &[] };
     let leaves: Vec<Leaf> = sheets.sheets.iter().flat_map(|sheet| leaf(sheet).in_parts()).collect();
-    document(cx, say!(cx.words, "papers-sheets-title", round = sheets.round), &leaves, format)
+    document(cx, &say!(cx.words, "papers-sheets-title", round = sheets.round), &leaves, format)
 }
 
 /// A sheet without a match, for what cannot be foreseen; two of them on A4 in A5.
@@ -46,10 +46,10 @@ pub fn blank_match_sheet(cx: &Context<'_>, form: &SheetForm, format: SheetFormat
         SheetFormat::A5 => 2,
     };
     let leaves: Vec<Leaf> = repeat_n(blank, copies).flatten().collect();
-    document(cx, say!(cx.words, "papers-sheet-blank"), &leaves, format)
+    document(cx, &say!(cx.words, "papers-sheet-blank"), &leaves, format)
 }
 
-fn document(cx: &Context<'_>, title: String, leaves: &[Leaf<'_>], format: SheetFormat) -> Document {
+fn document(cx: &Context<'_>, title: &str, leaves: &[Leaf<'_>], format: SheetFormat) -> Document {
     let pages = match format {
         SheetFormat::A4 => leaves.iter().map(|leaf| Page { size: Size::A4, drawing: a4::draw(leaf) }).collect(),
         SheetFormat::A5 => {

@@ -44,7 +44,11 @@ pub(super) struct TeamField {
 }
 
 impl NumberBox {
+    /// On black; without a number a frame to write one in.
     pub(super) fn black(&self, drawing: &mut Drawing, label: &str, number: &str) {
+        if number.is_empty() {
+            return self.framed(drawing, label, number);
+        }
         drawing.fill(self.area, Shade::Black);
         self.write(drawing, label, number, Style::white);
     }

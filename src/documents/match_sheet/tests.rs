@@ -82,7 +82,9 @@ fn the_bars_of_every_page_open_its_sheet() {
     let of_pages = |format| paper(&evening, 1, format).pages.iter().map(scan).collect::<Vec<_>>();
     assert_eq!(of_pages(SheetFormat::A4), digits.iter().map(|code| vec![code.clone()]).collect::<Vec<_>>());
     let mut on_two = of_pages(SheetFormat::A5);
-    on_two.iter_mut().for_each(|page| page.sort_unstable());
+    for page in &mut on_two {
+        page.sort_unstable();
+    }
     let pair = |tables: &[usize]| tables.iter().map(|table| digits[table - 1].clone()).collect::<Vec<_>>();
     assert_eq!(on_two, [pair(&[1, 4]), pair(&[2, 5]), pair(&[3])], "cut, the left pile lies on the right one in order");
 }
