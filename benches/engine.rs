@@ -185,6 +185,7 @@ fn played(teams: u32) -> Tournament {
             drawn_bye: None,
             matches,
             bye: None,
+            repairs: Vec::new(),
         };
         tournament.rounds.insert(round, drawn);
     }

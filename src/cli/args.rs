@@ -45,6 +45,7 @@ pub(super) enum Verb {
     Draw(Draw),
     AnnulDraw(AnnulDraw),
     Pair(FromFile),
+    Swap(Swap),
     Pairings(ShowRound),
     DrawRecord(ShowRound),
     Enter(Enter),
@@ -72,7 +73,6 @@ pub(super) enum NotYet {
     Disqualify(Anything),
     Substitute(Anything),
     Grant(Anything),
-    Swap(Anything),
     Check(Anything),
     Explain(Anything),
     Project(Anything),
@@ -254,6 +254,18 @@ pub(super) struct FromFile {
     pub(super) round: String,
     #[arg(long, value_name = "SOURCE")]
     pub(super) from: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Swap {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "R")]
+    pub(super) round: String,
+    #[arg(long, num_args = 2, required = true, value_names = ["N", "M"])]
+    pub(super) teams: Vec<String>,
+    #[arg(long, value_name = "T")]
+    pub(super) reason: String,
 }
 
 #[derive(Debug, Args)]

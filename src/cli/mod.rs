@@ -126,6 +126,7 @@ impl Desk {
             Verb::Draw(args) => rounds::draw(self, args),
             Verb::AnnulDraw(args) => rounds::annul(self, args),
             Verb::Pair(args) => rounds::pair(self, &args),
+            Verb::Swap(args) => rounds::swap(self, args),
             Verb::Pairings(args) => show::pairings(self, &args),
             Verb::DrawRecord(args) => show::draw_record(self, &args),
             Verb::Enter(args) => sheets::enter(self, args),
@@ -155,6 +156,20 @@ impl Desk {
         let outcome = session.run(command).map_err(|error| self.failed(&error))?;
         self.say_outcome(&outcome);
         Ok((session, outcome))
+    }
+
+    /// Carries one command out and says what was done, as the journal does.
+    fn run_and_say(&mut self, file: &Path, command: Command) -> Done {
+        let (session, outcome) = self.run(file, command)?;
+        self.say_entry(&session, &outcome);
+        Ok(())
+    }
+
+    fn say_entry(&mut self, session: &Session, outcome: &Outcome) {
+        if let Some(entry) = outcome.state.and_then(|state| session.history().entry(state)) {
+            let line = self.words.entry(entry, session.history());
+            self.print(&line);
+        }
     }
 
     fn say_outcome(&mut self, outcome: &Outcome) {

@@ -1,6 +1,6 @@
-//! `draw`, `annul-draw`, `pair`.
+//! `draw`, `annul-draw`, `pair`, `swap`.
 
-use super::args::{AnnulDraw, Draw, FromFile};
+use super::args::{AnnulDraw, Draw, FromFile, Swap};
 use super::lists::List;
 use super::{Desk, Done, Failure};
 use crate::domain::command::{Command, Insist, RoundCommand, SheetsToo};
@@ -39,6 +39,14 @@ pub(super) fn annul(desk: &mut Desk, args: AnnulDraw) -> Done {
     let line = say!(desk.words, "cli-annulled", round = round);
     desk.print(&line);
     Ok(())
+}
+
+pub(super) fn swap(desk: &mut Desk, args: Swap) -> Done {
+    let round = desk.number("--round", &args.round)?;
+    let team = |i: usize| desk.number("--teams", args.teams.get(i).map(String::as_str).unwrap_or_default());
+    let teams = [team(0)?, team(1)?];
+    let command = RoundCommand::Swap { round, teams, reason: args.reason, at: Clock::System.now() };
+    desk.run_and_say(&args.file, Command::Rounds(command))
 }
 
 fn insist(desk: &Desk) -> Insist {

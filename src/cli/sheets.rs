@@ -23,11 +23,7 @@ pub(super) fn enter(desk: &mut Desk, args: Enter) -> Done {
         Some(lines) => desk.run_lines(&args.file, command, lines)?,
         None => desk.run(&args.file, command)?,
     };
-    let done = outcome.state.and_then(|state| session.history().entry(state));
-    if let Some(entry) = done {
-        let line = desk.words.entry(entry, session.history());
-        desk.print(&line);
-    }
+    desk.say_entry(&session, &outcome);
     Ok(())
 }
 

@@ -12,6 +12,7 @@ use crate::session::Session;
 use crate::store::Access;
 use crate::views::anomalies;
 use crate::views::draw_record::DrawRecord;
+use crate::views::repairs::Repaired;
 use crate::views::seating::Seating;
 use crate::views::standings::{StandingLine, Standings};
 use std::path::Path;
@@ -87,6 +88,10 @@ pub(super) fn draw_record(desk: &mut Desk, args: &ShowRound) -> Done {
     }
     lines.extend(record.round.drawn.iter().map(|m| say!(words, "record-table", table = m.table, a = m.team_a, b = m.team_b)));
     lines.extend(record.round.drawn_bye.map(|team| say!(words, "record-bye", team = team)));
+    lines.extend(record.repairs.iter().map(|Repaired { repair, .. }| {
+        let what = words.step(&repair.step);
+        say!(words, "record-changed", at = date::exact(&repair.at), what = what, reason = &repair.reason)
+    }));
     lines.extend(record.annulled.iter().map(|draw| {
         let seed = draw.round.origin.seed().unwrap_or("–").to_owned();
         let reason = words.annulment_reason(draw.reason.as_deref());

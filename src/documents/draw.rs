@@ -123,17 +123,24 @@ fn row(words: &Words, table: &SeatedTable, usual: f32) -> Row {
     for (dx, team) in &teams {
         drawing.place(&team.draw(7.1 + middle, (extra - team.extra()) / 2.0), *dx, 0.0);
     }
-    let mut notes = Vec::new();
-    if !table.fixed_for.is_empty() {
+    let texts = table_notes(words, table);
+    if !texts.is_empty() {
         let right = 23.0 + Style::bold(number.size).width(&table.table.to_string()) / 2.0;
         drawing.text(At::Left(right + 0.6), 5.6 + middle, Style::bold(14.0), "*");
-        notes.push(Note {
-            order: u16::try_from(table.table.get()).unwrap_or(u16::MAX),
-            mark: "*".to_owned(),
-            text: fixed(words, table),
-        });
     }
+    let order = u16::try_from(table.table.get()).unwrap_or(u16::MAX);
+    let notes = texts.into_iter().map(|text| Note { order, mark: "*".to_owned(), text }).collect();
     Row { notes, ..Row::new(height, Line::Number(table.table.get()), drawing) }
+}
+
+/// Why a table carries a star: it is fixed for a team, or was changed by hand.
+fn table_notes(words: &Words, table: &SeatedTable) -> Vec<String> {
+    let fixed = (!table.fixed_for.is_empty()).then(|| fixed(words, table));
+    let changed = table
+        .repairs
+        .iter()
+        .map(|change| say!(words, "papers-table-changed", table = table.table, what = words.repair(&change.repair)));
+    fixed.into_iter().chain(changed).collect()
 }
 
 /// « Table 1 : table fixe de l’équipe 78, attribuée après le tirage selon le règlement ».

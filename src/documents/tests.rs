@@ -8,7 +8,7 @@ use crate::domain::command::{
 use crate::domain::team::{DepartureKind, Entry, Presence, Standing};
 
 use super::catalogue::{self, Kind, Order};
-use super::fixtures::{EIGHTY, ENDLESS, Evening, LONG, Plan, round};
+use super::fixtures::{EIGHTY, ENDLESS, Evening, LONG, Plan, moment, round};
 use super::page::{Document, Item};
 use super::{By, NothingToPrint, check, draw, draw_by_team, final_ranking, pdf, ranking};
 
@@ -375,6 +375,26 @@ fn rows_give_way_to_notes() {
             words(&document).contains("Table 1\u{a0}: table fixe de l’équipe 10, attribuée après le tirage selon le règlement\n")
         );
     }
+}
+
+#[test]
+fn a_table_changed_by_hand_carries_a_star_and_says_why() {
+    let mut evening = short(8).begin();
+    evening.draw(1);
+    let [one, other] = [0, 3].map(|i| evening.tournament.last_drawn().unwrap().matches[i].team_b.get());
+    let at = moment("2026-11-28T14:41:00+01:00");
+    let reason = "voisins de table".to_owned();
+    evening.run(Command::Rounds(RoundCommand::Swap { round: 1, teams: [one, other], reason, at }));
+    let shown = words(&of_draw(&evening, 1));
+    for table in [1, 4] {
+        let note = format!(
+            "Table {table}\u{a0}: équipes {} et {} échangées à la main à 14:41 (voisins de table)\n",
+            one.min(other),
+            one.max(other)
+        );
+        assert!(shown.contains(&note), "{shown}");
+    }
+    assert_eq!(shown.matches("échangées").count(), 2);
 }
 
 #[test]

@@ -201,6 +201,32 @@ pub enum Refusal {
         /// The teams.
         teams: (TeamNumber, TeamNumber),
     },
+    /// Two teams are to take each other's place, and both are the same.
+    SwapWithItself {
+        /// The team.
+        team: TeamNumber,
+    },
+    /// Two teams are to take each other's place, and play each other.
+    SwapOfOpponents {
+        /// The teams.
+        teams: (TeamNumber, TeamNumber),
+        /// Their table.
+        table: TableNumber,
+    },
+    /// The match has its sheet: its teams stay.
+    TableHasSheet {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// A team would sit out again while another one has sat out less often.
+    ByeAgain {
+        /// The team.
+        team: TeamNumber,
+        /// The rounds in which it sat out.
+        rounds: Vec<RoundNumber>,
+    },
     /// The ruleset has no bye.
     ByeNotAllowed {
         /// The team that would sit out.

@@ -26,6 +26,28 @@ pub struct Round {
     pub matches: Vec<Match>,
     /// The team that sits out.
     pub bye: Option<TeamNumber>,
+    /// What was changed by hand after the draw, the oldest first: it leads from the matches as drawn to those as played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub repairs: Vec<Repair>,
+}
+
+/// A change of a draw made by hand afterwards; listed apart from the draw (rules.md 7.9).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Repair {
+    /// When.
+    pub at: Moment,
+    /// Why.
+    pub reason: String,
+    /// What.
+    pub step: Step,
+}
+
+/// What one change of a draw does. How it is done is in `draw::repair`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Two teams take each other's place; one may be the team that sits out.
+    Swap(TeamNumber, TeamNumber),
 }
 
 /// Team A against team B at one table.

@@ -3,13 +3,14 @@
 
 use crate::domain::history::History;
 use crate::domain::ranking::TeamState;
-use crate::domain::round::{Match, Origin};
+use crate::domain::round::{Match, Origin, Step};
 use crate::domain::ruleset::{Award, KEYS, Ruleset};
 use crate::domain::team::{DepartureKind, Entry, Presence, Standing};
 use crate::domain::{Points, RoundNumber, TableNumber, Team, Tournament};
 use crate::i18n::Words;
 use crate::views::anomalies::Audit;
 use crate::views::draw_record::DrawRecord;
+use crate::views::repairs::Repaired;
 use crate::views::seating::Seating;
 use crate::views::sheet_rows::SheetRow;
 use crate::views::standings::{StandingLine, Standings};
@@ -81,7 +82,7 @@ pub fn draw_record(record: &DrawRecord, words: &Words) -> Value {
     put("tables", round.drawn.iter().map(drawn_match).collect());
     put("bye", json!(round.drawn_bye));
     put("drawn_at", json!(round.drawn_at.to_rfc3339()));
-    put("changes", json!([]));
+    put("changes", record.repairs.iter().map(|change| repaired(change, words)).collect());
     let annulled = record.annulled.iter().map(|draw| {
         json!({
             "seed": draw.round.origin.seed(),
@@ -160,6 +161,21 @@ fn award(award: Award) -> Value {
 
 fn drawn_match(m: &Match) -> Value {
     json!({ "table": m.table, "team_a": m.team_a, "team_b": m.team_b })
+}
+
+/// A change of a draw by hand: its kind, the teams, the tables touched, when and why.
+fn repaired(change: &Repaired, words: &Words) -> Value {
+    let (kind, teams) = match change.repair.step {
+        Step::Swap(one, other) => ("swap", vec![one, other]),
+    };
+    json!({
+        "kind": kind,
+        "teams": teams,
+        "tables": change.tables,
+        "at": change.repair.at.to_rfc3339(),
+        "reason": change.repair.reason,
+        "text": words.step(&change.repair.step),
+    })
 }
 
 fn ranking_line(standings: &Standings, line: &StandingLine, words: &Words) -> Value {

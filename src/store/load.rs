@@ -114,6 +114,7 @@ fn round(row: &Row) -> Result<Round> {
         drawn_bye: record.drawn_bye,
         matches: Vec::new(),
         bye: None,
+        repairs: record.repairs,
     })
 }
 

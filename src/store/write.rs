@@ -2,7 +2,7 @@
 //! what depends on it change in any order within a transaction.
 
 use super::cells::{json, word};
-use crate::domain::round::{Match, Origin, Round};
+use crate::domain::round::{Match, Origin, Repair, Round};
 use crate::domain::ruleset::KEYS;
 use crate::domain::sheet::{Content, Sheet};
 use crate::domain::tournament::Event;
@@ -16,6 +16,8 @@ pub(super) struct Record {
     pub(super) origin: Origin,
     pub(super) drawn: Vec<Match>,
     pub(super) drawn_bye: Option<TeamNumber>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) repairs: Vec<Repair>,
 }
 
 pub(super) fn write(db: &Connection, change: &Change) -> Result<()> {
@@ -101,7 +103,12 @@ fn round(db: &Connection, round: &Round) -> Result<()> {
         Origin::Ranking(_) => "ranking",
         Origin::Hand => "hand",
     };
-    let record = Record { origin: round.origin.clone(), drawn: round.drawn.clone(), drawn_bye: round.drawn_bye };
+    let record = Record {
+        origin: round.origin.clone(),
+        drawn: round.drawn.clone(),
+        drawn_bye: round.drawn_bye,
+        repairs: round.repairs.clone(),
+    };
     db.prepare_cached("INSERT INTO round (number, drawn_at, drawn_by, record) VALUES (?, ?, ?, ?)")?.execute(params![
         number,
         round.drawn_at.to_rfc3339(),

@@ -1,5 +1,6 @@
 //! What is open and what is worth a note in a tournament (`audit`): found by looking, stored nowhere.
 
+use super::repairs::{self, Repaired};
 use super::seating::By;
 use super::sheet_rows::{self, RowState, SheetRow};
 use crate::domain::history::{AnnulledDraw, History};
@@ -63,6 +64,7 @@ pub enum Open {
 
 /// Something worth knowing.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "notes are few and live shortly")]
 pub enum Note {
     /// Time ran out.
     TimeOut(SheetRow),
@@ -93,6 +95,13 @@ pub enum Note {
         teams: (TeamNumber, TeamNumber),
         /// The rounds in which they met before.
         before: Vec<RoundNumber>,
+    },
+    /// A draw was changed by hand.
+    Swap {
+        /// The round.
+        round: RoundNumber,
+        /// The change.
+        change: Repaired,
     },
     /// A draw was annulled.
     AnnulledDraw(AnnulledDraw),
@@ -156,6 +165,7 @@ impl Note {
             Self::Corrected(_) => "corrected",
             Self::Penalty(_) => "penalty",
             Self::Rematch { .. } => "rematch",
+            Self::Swap { .. } => "swap",
             Self::AnnulledDraw(_) => "annulled_draw",
             Self::HandPairing { .. } => "hand_pairing",
             Self::PairingOnOldRanking { .. } => "pairing_on_old_ranking",
@@ -171,6 +181,7 @@ impl Note {
                 (Some(sheet.round), Some(sheet.table))
             }
             Self::Rematch { round, table, .. } => (Some(*round), Some(*table)),
+            Self::Swap { round, change } => (Some(*round), change.tables.first().copied()),
             Self::Penalty(penalty) => (Some(penalty.round), None),
             Self::AnnulledDraw(draw) => (Some(draw.round.number), None),
             Self::HandPairing { round } | Self::PairingOnOldRanking { round, .. } | Self::Withdrawn { from: round, .. } => {
@@ -265,6 +276,7 @@ fn notes_of_draws(tournament: &Tournament, history: &History) -> Vec<Note> {
                 notes.push(Note::Rematch { round: number, table: m.table, teams: (m.team_a, m.team_b), before });
             }
         }
+        notes.extend(repairs::of(round).into_iter().map(|change| Note::Swap { round: number, change }));
         if let Origin::Ranking(record) = &round.origin {
             let moved = moved_since(tournament, number, &record.ranking);
             notes.extend((!moved.is_empty()).then_some(Note::PairingOnOldRanking { round: number, moved }));

@@ -5,6 +5,7 @@ pub mod anomalies;
 pub mod draw_record;
 pub mod paper_state;
 pub mod regulations;
+pub mod repairs;
 pub mod seating;
 pub mod sheet_rows;
 pub mod standings;

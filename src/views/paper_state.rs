@@ -52,7 +52,7 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
         Change::Event(edit) => differs(edit, |a, b| shows.same_event(a, b)),
         Change::Ruleset(edit) => differs(edit, |a, b| shows.same_rules(a, b)),
         Change::Team(edit) => shows.knows_newcomers(edit) && differs(edit, |a, b| shows.same_team(a, b)),
-        Change::Round(edit) => any(edit, |round| shows.has_round(round, entry)),
+        Change::Round(edit) => shows.has_round(edit, entry),
         Change::Sheet(edit) => any(edit, |sheet| shows.has_scores_of(sheet.round)),
         Change::Penalty(edit) => any(edit, |penalty| shows.has_scores_of(penalty.round)),
     }
@@ -94,10 +94,14 @@ impl Shows {
         names && more
     }
 
-    fn has_round(self, round: &Round, entry: &Entry) -> bool {
+    fn has_round(self, edit: &Edit<Round>, entry: &Entry) -> bool {
         match self {
-            Self::Seating(of) | Self::Places(of) => round.number == of,
-            Self::Ranking(last) => round.number <= last || (round.number.before() == Some(last) && !is_new_draw(entry)),
+            Self::Seating(of) | Self::Places(of) => any(edit, |round| round.number == of),
+            Self::Ranking(last) => {
+                let comes_or_goes = edit.before.is_none() || edit.after.is_none();
+                let paired_by_it = |round: &Round| round.number.before() == Some(last) && comes_or_goes && !is_new_draw(entry);
+                any(edit, |round| round.number <= last || paired_by_it(round))
+            }
             Self::FinalRanking => true,
         }
     }
@@ -111,8 +115,8 @@ impl Shows {
     }
 }
 
-/// A ranking says which round was paired by it before it changed: a new draw of that round leaves the paper as it is, a
-/// draw taken back or put in force again may not.
+/// A ranking says which round was paired by it before it changed: a new draw of that round, or a change of its matches by hand,
+/// leaves the paper as it is; a draw taken back or put in force again may not.
 fn is_new_draw(entry: &Entry) -> bool {
     matches!(entry.action, Action::Did(Command::Rounds(RoundCommand::Draw { .. } | RoundCommand::Pair { .. })))
 }

@@ -2,6 +2,7 @@
 
 use super::TeamName;
 use super::regulations::Regulations;
+use super::repairs::{self, Repaired};
 use crate::domain::round::Origin;
 use crate::domain::team::{DepartureKind, Entry, Presence};
 use crate::domain::{Refusal, Round, RoundNumber, TableNumber, Team, TeamNumber, Tournament};
@@ -47,6 +48,8 @@ pub struct SeatedTable {
     pub met_before: Vec<RoundNumber>,
     /// The teams that have this table because it is fixed for them.
     pub fixed_for: Vec<TeamNumber>,
+    /// What was changed by hand, where other teams sit here than were drawn.
+    pub repairs: Vec<Repaired>,
 }
 
 /// Where one team is.
@@ -93,6 +96,7 @@ impl Seating {
         let round = tournament.round(number.get())?;
         let name = |team| TeamName::find(tournament, team);
         let fixed = fixed_tables(&round.origin);
+        let repairs = repairs::of(round);
         let seated = |m: &crate::domain::Match| SeatedTable {
             table: m.table,
             team_a: name(m.team_a),
@@ -103,6 +107,7 @@ impl Seating {
                 .filter(|&&(team, table)| table == m.table && m.side_of(team).is_some())
                 .map(|&(team, _)| team)
                 .collect(),
+            repairs: repairs::at(&repairs, round, m.table).into_iter().cloned().collect(),
         };
         let place = |team: &Team| Place { team: TeamName::of(team), players: team.players.clone(), at: whereabouts(round, team) };
         Ok(Self {

@@ -61,6 +61,10 @@ pub(crate) fn draw(round: u32, seed: &str) -> Command {
     Command::Rounds(RoundCommand::Draw { round, seed, at: at(), rematches: Rematches::Avoid, insist: Insist::No })
 }
 
+pub(crate) fn swap(round: u32, teams: [u32; 2]) -> Command {
+    Command::Rounds(RoundCommand::Swap { round, teams, reason: "mal assises".to_owned(), at: at() })
+}
+
 pub(crate) fn annul(round: u32, sheets: SheetsToo) -> Command {
     Command::Rounds(RoundCommand::Annul { round, reason: "essai".to_owned(), sheets })
 }

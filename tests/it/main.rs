@@ -17,6 +17,8 @@ mod crash;
 mod draw;
 /// What is no tournament is refused; what was planted is found; one writer at a time.
 mod file;
+/// The evening does not go as planned.
+mod plan;
 /// Sessions at a terminal, as they read.
 mod sessions;
 /// Whole tournaments give the published figures.

@@ -1,7 +1,7 @@
 //! Random commands: after every step memory, file and journal agree; undoing everything gives the tournament as it was made,
 //! redoing gives the state back.
 
-use crate::evening::{add, annul, draw, edit, enter, import, in_file, in_memory, penalty, sheet};
+use crate::evening::{add, annul, draw, edit, enter, import, in_file, in_memory, penalty, sheet, swap};
 use atout::domain::Tournament;
 use atout::domain::command::{
     Command, EventCommand, EventDraft, KeepWrong, PenaltyCommand, SheetContent, SheetsToo, TeamCommand, TeamEdit,
@@ -17,7 +17,7 @@ use proptest::test_runner::{Config, TestRunner};
 type Wish = (u8, u32, u32, u32);
 
 fn wishes() -> impl Strategy<Value = Vec<Wish>> {
-    proptest::collection::vec((0u8..24, 0u32..12, 0u32..8, 0u32..2600), 1..40)
+    proptest::collection::vec((0u8..26, 0u32..12, 0u32..8, 0u32..2600), 1..40)
 }
 
 /// The command of a wish, often one that the state allows.
@@ -62,6 +62,7 @@ fn command((kind, a, b, c): Wish, tournament: &Tournament) -> Command {
             ["cap", "bye", "avoid_rematches", "cap_excess"][a as usize % 4].to_owned(),
             ["1700", "points", "always", "opponents", "1500", "refuse", "drawn", "lost"][b as usize].to_owned(),
         )])),
+        23 | 24 => swap(drawn, [a, b]),
         _ => Command::Event(EventCommand::Edit(EventDraft { name: Some(format!("Tournoi {c}")), ..EventDraft::default() })),
     }
 }

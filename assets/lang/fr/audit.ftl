@@ -17,6 +17,10 @@ note-rematch = Partie { $round } : revanche des équipes { $a } et { $b } ({ $co
     [one] déjà dans la partie
    *[other] déjà dans les parties
 } { $rounds }).
+note-swap = Partie { $round }, { $count ->
+    [one] table
+   *[other] tables
+} { $tables } : { $what }.
 note-annulled-draw = Partie { $round } : un tirage annulé le { $at } ({ $reason }).
 note-hand-pairing = Partie { $round } : tirage fait à la main dans la salle.
 note-moved = équipe { $team } (rang { $then }, maintenant { $now })

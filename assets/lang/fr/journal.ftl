@@ -6,6 +6,7 @@ warning-rematch = Les équipes { $first } et { $second } se rencontrent à nouve
     [one] partie
    *[other] parties
 } { $rounds }).
+warning-fixed-table-left = L'équipe { $team } quitte ainsi la table { $table }, qui est fixée pour elle.
 warning-sheets-open = Tiré quand même : { $count ->
     [one] 1 feuille manque ou est à vérifier
    *[other] { $count } feuilles manquent ou sont à vérifier
@@ -35,6 +36,7 @@ journal-team-edited = Équipe { $team } modifiée
 journal-team-removed = Équipe { $team } retirée de la liste
 journal-draw = Tirage partie { $round }, graine « { $seed } »
 journal-pair = Partie { $round } saisie : tirage fait à la main
+journal-swap = Partie { $round } : équipes { $first } et { $second } échangées. Motif : { $reason }
 journal-annul = Tirage de la partie { $round } annulé. Motif : { $reason }
 journal-sheet = Feuille de la table { $table }, partie { $round } : { $after }
 journal-sheet-unverified = Feuille de la table { $table }, partie { $round }, gardée à vérifier : { $after }
@@ -45,3 +47,7 @@ journal-penalty = Pénalité de { $points } à l'équipe { $team }, partie { $ro
 journal-unpenalty = Pénalité { $id } retirée. Motif : { $reason }
 journal-undid = Annulé : { $action }
 journal-redid = Rétabli : { $action }
+
+# Changements d'un tirage à la main
+repair = { $what } à la main à { $at } ({ $reason })
+repair-swap = équipes { $first } et { $second } échangées

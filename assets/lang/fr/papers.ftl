@@ -116,6 +116,7 @@ papers-fixed-table = Table { $table } : table fixe { $count ->
     [one] de l'équipe { $teams }
    *[other] des équipes { $teams }
 }, attribuée après le tirage selon le règlement
+papers-table-changed = Table { $table } : { $what }
 papers-exempt = exempt
 papers-does-not-play = ne joue pas la partie { $round }
 papers-counts = compte { $points }

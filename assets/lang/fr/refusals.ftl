@@ -87,6 +87,13 @@ refusal-left-out = { $count ->
    *[other] Les équipes { $teams } sont présentes et manquent dans ce tirage ; ajoutez-les, ou marquez-les absentes.
 }
 refusal-two-byes = Les équipes { $first } et { $second } seraient toutes deux exemptes ; faites-les jouer l'une contre l'autre.
+refusal-swap-with-itself = L'équipe { $team } ne peut pas être échangée avec elle-même ; donnez deux équipes.
+refusal-swap-of-opponents = Les équipes { $first } et { $second } jouent l'une contre l'autre à la table { $table } : les échanger ne change rien. Donnez des équipes de deux tables.
+refusal-table-has-sheet = La table { $table } de la partie { $round } a déjà sa feuille : ses équipes ne peuvent plus être échangées. Choisissez une table sans feuille.
+refusal-bye-again = L'équipe { $team } a déjà été exempte ({ $count ->
+    [one] partie
+   *[other] parties
+} { $rounds }) et d'autres moins souvent ; choisissez une équipe qui l'a été moins.
 refusal-bye-not-allowed = L'équipe { $team } serait exempte, ce que le règlement ne prévoit pas ; permettez un exempt (bye = points) ou ajoutez une équipe hors classement.
 
 # Tirage

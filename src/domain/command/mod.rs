@@ -3,6 +3,7 @@
 
 mod event;
 mod penalties;
+mod repairs;
 mod rounds;
 mod sheets;
 mod teams;
@@ -58,8 +59,15 @@ pub enum Warning {
     Rematch {
         /// The teams.
         teams: (TeamNumber, TeamNumber),
-        /// The rounds in which they met before.
+        /// The other rounds in which they meet.
         rounds: Vec<RoundNumber>,
+    },
+    /// A team no longer sits at the table that is fixed for it.
+    FixedTableLeft {
+        /// The team.
+        team: TeamNumber,
+        /// Its table.
+        table: TableNumber,
     },
     /// Sheets of earlier rounds are open, and the organiser insists.
     SheetsOpen(Vec<(RoundNumber, TableNumber)>),

@@ -1,6 +1,7 @@
-//! Draws made, typed in, annulled (rules.md 7). How a draw is computed is in [`draw`].
+//! Draws made, typed in, annulled (rules.md 7). How a draw is computed is in [`draw`], how it is changed afterwards in
+//! [`repairs`](super::repairs).
 
-use super::{Decision, Warning};
+use super::{Decision, Warning, repairs};
 use crate::domain::change::Edit;
 use crate::domain::draw::{self, Rematches};
 use crate::domain::refusal::{MayInsist, NotPlaying};
@@ -47,6 +48,17 @@ pub enum RoundCommand {
         reason: String,
         /// Whether its sheets may go with it.
         sheets: SheetsToo,
+    },
+    /// Two teams of a drawn round take each other's place; one may be the team that sits out.
+    Swap {
+        /// Which round.
+        round: u32,
+        /// The teams.
+        teams: [u32; 2],
+        /// Why.
+        reason: String,
+        /// When.
+        at: Moment,
     },
 }
 
@@ -99,6 +111,9 @@ pub(super) fn decide(tournament: &Tournament, command: &RoundCommand) -> Result<
             Ok(Decision { changes: vec![Change::Round(Edit::made(round))], warnings })
         }
         RoundCommand::Annul { round, reason, sheets } => annul(tournament, tournament.round(*round)?, reason, *sheets),
+        RoundCommand::Swap { round, teams, reason, at } => {
+            repairs::swap(tournament, tournament.round(*round)?, *teams, reason, *at)
+        }
     }
 }
 
@@ -155,7 +170,16 @@ fn by_hand(tournament: &Tournament, number: RoundNumber, given: &[HandMatch], at
         return Err(Refusal::LeftOut { teams: left_out });
     }
     matches.sort_by_key(|m: &Match| m.table);
-    Ok(Round { number, drawn_at: at, origin: Origin::Hand, drawn: matches.clone(), drawn_bye: bye, matches, bye })
+    Ok(Round {
+        number,
+        drawn_at: at,
+        origin: Origin::Hand,
+        drawn: matches.clone(),
+        drawn_bye: bye,
+        matches,
+        bye,
+        repairs: Vec::new(),
+    })
 }
 
 enum Line {

@@ -1,10 +1,11 @@
 //! Draws (rules.md 7): from the teams present to a [`Round`] with the record of how it came about. `stream` and `by_lot` are
-//! the procedure to the byte, `by_ranking` the pairing of the later rounds, `tables` who sits where. Keeps nothing: whoever
-//! asks twice with the same seed gets the same answer.
+//! the procedure to the byte, `by_ranking` the pairing of the later rounds, `tables` who sits where, `repair` what is changed
+//! by hand afterwards. Keeps nothing: whoever asks twice with the same seed gets the same answer.
 
 pub mod by_lot;
 pub mod by_ranking;
 mod existence;
+pub mod repair;
 pub mod stream;
 mod tables;
 
@@ -148,13 +149,18 @@ pub fn propose(
         drawn_bye: bye,
         matches: seating.matches,
         bye,
+        repairs: Vec::new(),
     };
     Ok(Proposal { round, notices })
 }
 
-/// Whether a draw, computed again from its record, gives the matches that were drawn (rules.md 7.9). A draw made by hand
-/// has nothing to compute.
+/// Whether a draw, computed again from its record, gives the matches that were drawn (rules.md 7.9), and the changes made
+/// afterwards those that are played. A draw made by hand has nothing to compute.
 pub fn holds(round: &Round) -> bool {
+    repair::holds(round) && drawn_again(round)
+}
+
+fn drawn_again(round: &Round) -> bool {
     let mut tables: Vec<_> = round.drawn.iter().map(|m| m.table).collect();
     tables.sort_unstable();
     let again = match &round.origin {

@@ -74,6 +74,10 @@ impl Words {
                 let rounds = self.list(before);
                 say!(self, "note-rematch", round = *round, a = teams.0, b = teams.1, count = before.len(), rounds = rounds)
             }
+            Note::Swap { round, change } => {
+                let (count, tables) = (change.tables.len(), self.list(&change.tables));
+                say!(self, "note-swap", round = *round, count = count, tables = tables, what = self.repair(&change.repair))
+            }
             Note::AnnulledDraw(draw) => {
                 let reason = self.annulment_reason(draw.reason.as_deref());
                 say!(self, "note-annulled-draw", round = draw.round.number, at = date::exact(&draw.annulled_at), reason = reason)

@@ -38,6 +38,10 @@ impl Words {
             Command::Rounds(RoundCommand::Annul { round, reason, .. }) => {
                 say!(self, "journal-annul", round = *round, reason = reason)
             }
+            Command::Rounds(RoundCommand::Swap { round, teams, reason, .. }) => {
+                let [first, second] = teams.map(|team| team.to_string());
+                say!(self, "journal-swap", round = *round, first = first, second = second, reason = reason)
+            }
             Command::Sheets(command) => self.sheet_command(command, changes),
             Command::Penalties(PenaltyCommand::Give { round, team, points, reason }) => {
                 say!(self, "journal-penalty", points = *points, team = team.to_string(), round = *round, reason = reason)

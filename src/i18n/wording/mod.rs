@@ -6,6 +6,7 @@ mod journal;
 mod lists;
 mod ranking;
 mod refusals;
+mod repairs;
 mod ruleset;
 mod sheets;
 mod warnings;

@@ -137,6 +137,14 @@ impl Words {
             },
             Refusal::LeftOut { teams } => say!(self, "refusal-left-out", count = teams.len(), teams = self.list(teams)),
             Refusal::TwoByes { teams } => say!(self, "refusal-two-byes", first = teams.0, second = teams.1),
+            Refusal::SwapWithItself { team } => say!(self, "refusal-swap-with-itself", team = *team),
+            Refusal::SwapOfOpponents { teams, table } => {
+                say!(self, "refusal-swap-of-opponents", first = teams.0, second = teams.1, table = *table)
+            }
+            Refusal::TableHasSheet { round, table } => say!(self, "refusal-table-has-sheet", round = *round, table = *table),
+            Refusal::ByeAgain { team, rounds } => {
+                say!(self, "refusal-bye-again", team = *team, count = rounds.len(), rounds = self.list(rounds))
+            }
             Refusal::ByeNotAllowed { team } => say!(self, "refusal-bye-not-allowed", team = *team),
             _ => String::new(),
         }

@@ -19,6 +19,7 @@ impl Words {
             Warning::Rematch { teams, rounds } => {
                 say!(self, "warning-rematch", first = teams.0, second = teams.1, count = rounds.len(), rounds = self.list(rounds))
             }
+            Warning::FixedTableLeft { team, table } => say!(self, "warning-fixed-table-left", team = *team, table = *table),
             Warning::SheetsOpen(open) => say!(self, "warning-sheets-open", count = open.len(), places = self.places(open)),
             Warning::SheetsWentToo(sheets) => say!(self, "warning-sheets-went-too", sheets = *sheets),
             Warning::PenaltyWentToo(penalty) => {

@@ -1,0 +1,79 @@
+//! Draws changed by hand after they were made (rules.md 7.9): only where no sheet is in, by touching as few tables as
+//! possible, each change listed with its reason. Draws nothing.
+
+use super::{Decision, Warning};
+use crate::domain::change::Edit;
+use crate::domain::draw::repair;
+use crate::domain::round::{Match, Repair, Round, Step};
+use crate::domain::{Change, Moment, Refusal, RoundNumber, TeamNumber, Tournament, text};
+
+/// Two teams take each other's place; one may be the team that sits out.
+pub(super) fn swap(
+    tournament: &Tournament,
+    round: &Round,
+    [one, other]: [u32; 2],
+    reason: &str,
+    at: Moment,
+) -> Result<Decision, Refusal> {
+    let seated = |team: u32| {
+        let team = tournament.team(team)?.number;
+        if round.teams().any(|other| other == team) { Ok(team) } else { Err(Refusal::NotInRound { team, round: round.number }) }
+    };
+    let (one, other) = (seated(one)?, seated(other)?);
+    if one == other {
+        return Err(Refusal::SwapWithItself { team: one });
+    }
+    if let Some((m, _)) = round.of(one).filter(|(m, _)| m.side_of(other).is_some()) {
+        return Err(Refusal::SwapOfOpponents { teams: (one, other), table: m.table });
+    }
+    let mut touched = [one, other].into_iter().filter_map(|team| round.of(team));
+    if let Some((m, _)) = touched.find(|(m, _)| tournament.sheet(round.number, m.table).is_some()) {
+        return Err(Refusal::TableHasSheet { round: round.number, table: m.table });
+    }
+    let reason = text::reason(reason)?;
+    let after = repair::repaired(round, Repair { at, reason, step: Step::Swap(one, other) });
+    if let Some(team) = after.bye.filter(|_| after.bye != round.bye) {
+        check_bye(tournament, round, team)?;
+    }
+    Ok(repaired(tournament, round, after))
+}
+
+/// Nobody sits out again while another team of the round has sat out less often (rules.md 7).
+fn check_bye(tournament: &Tournament, round: &Round, team: TeamNumber) -> Result<(), Refusal> {
+    let elsewhere = |team| byes(tournament, round.number, team);
+    let rounds = elsewhere(team);
+    let fewest = round.teams().map(|other| elsewhere(other).len()).min().unwrap_or_default();
+    if rounds.len() > fewest { Err(Refusal::ByeAgain { team, rounds }) } else { Ok(()) }
+}
+
+/// The other rounds in which a team sits out.
+fn byes(tournament: &Tournament, except: RoundNumber, team: TeamNumber) -> Vec<RoundNumber> {
+    let others = tournament.rounds.values().filter(|round| round.number != except && round.bye == Some(team));
+    others.map(|round| round.number).collect()
+}
+
+/// The round changed, with what there is to know of it.
+fn repaired(tournament: &Tournament, before: &Round, after: Round) -> Decision {
+    let new = after.matches.iter().filter(|m| !before.matches.contains(m));
+    let rematches = new.filter_map(|m| rematch(tournament, before.number, m));
+    let warnings = rematches.chain(fixed_tables_left(tournament, before, &after)).collect();
+    Decision { changes: vec![Change::Round(Edit::changed(before.clone(), after))], warnings }
+}
+
+/// Two teams that meet in another round too, where the ruleset would avoid it.
+fn rematch(tournament: &Tournament, number: RoundNumber, m: &Match) -> Option<Warning> {
+    let meet = |round: &&Round| round.number != number && round.matches.iter().any(|other| other.pair() == m.pair());
+    let rounds: Vec<_> = tournament.rounds.values().filter(meet).map(|round| round.number).collect();
+    let unwished = tournament.ruleset.avoids_rematches(number) && !rounds.is_empty();
+    unwished.then(|| Warning::Rematch { teams: m.pair(), rounds })
+}
+
+/// The teams that had their fixed table and have another one now.
+fn fixed_tables_left(tournament: &Tournament, before: &Round, after: &Round) -> Vec<Warning> {
+    let sits_at = |round: &Round, team, table| round.of(team).is_some_and(|(m, _)| m.table == table);
+    let fixed = tournament.teams.values().filter_map(|team| Some((team.number, team.fixed_table?)));
+    fixed
+        .filter(|&(team, table)| sits_at(before, team, table) && !sits_at(after, team, table))
+        .map(|(team, table)| Warning::FixedTableLeft { team, table })
+        .collect()
+}

@@ -1,0 +1,152 @@
+//! The evening does not go as planned (issue 5): draws changed by hand, teams that come late or leave, corrections.
+
+use crate::evening::{draw, edit, enter, import, in_memory, play, swap};
+use crate::terminal::Desk;
+use atout::domain::command::{TeamEdit, Warning};
+use atout::domain::{Refusal, TeamNumber};
+use atout::i18n::Words;
+use atout::session::{Session, SessionError};
+use atout::views::anomalies;
+use atout::views::seating::Seating;
+use serde_json::json;
+
+fn team(number: u32) -> TeamNumber {
+    TeamNumber::new(number).unwrap()
+}
+
+fn refusal(session: &mut Session, command: atout::domain::command::Command) -> Refusal {
+    let before = session.tournament().clone();
+    match session.run(command) {
+        Err(SessionError::Refused(refusal)) => {
+            assert_eq!(*session.tournament(), before);
+            refusal
+        }
+        other => panic!("should be refused: {other:?}"),
+    }
+}
+
+/// The matches of a round as `(table, A, B)`, and the team that sits out.
+fn seats(session: &Session, round: u32) -> (Vec<(u32, u32, u32)>, Option<u32>) {
+    let round = session.tournament().round(round).unwrap();
+    let seats = round.matches.iter().map(|m| (m.table.get(), m.team_a.get(), m.team_b.get())).collect();
+    (seats, round.bye.map(TeamNumber::get))
+}
+
+#[test]
+fn two_teams_take_each_others_place_and_the_draw_stays_as_drawn() {
+    let mut session = in_memory(&[]);
+    session.run(import(6)).unwrap();
+    session.run(draw(1, "genève")).unwrap();
+    let (before, _) = seats(&session, 1);
+    let [(_, a, b), (_, c, d), third] = before[..] else { panic!("three tables") };
+    let outcome = session.run(swap(1, [b, c])).unwrap();
+    assert_eq!(outcome.warnings, []);
+    assert_eq!(seats(&session, 1).0, [(1, a, c), (2, b, d), third]);
+    let seating = Seating::of(session.tournament(), session.tournament().last_drawn().unwrap().number).unwrap();
+    let said: Vec<_> = seating.tables.iter().map(|table| table.repairs.len()).collect();
+    assert_eq!(said, [1, 1, 0]);
+    assert_eq!(
+        Words::french().repair(&seating.tables[0].repairs[0].repair),
+        format!("équipes {} et {} échangées à la main à 14:00 (mal assises)", b.min(c), b.max(c))
+    );
+    let audit = anomalies::audit(session.tournament(), session.history());
+    assert_eq!(audit.notes.iter().map(anomalies::Note::kind).collect::<Vec<_>>(), ["swap"]);
+    assert_eq!(session.verify().unwrap(), []);
+
+    // Changed back, the tables are as drawn and carry no mark, but the record keeps both changes.
+    session.run(swap(1, [b, c])).unwrap();
+    assert_eq!(seats(&session, 1).0, before);
+    let round = session.tournament().last_drawn().unwrap();
+    assert_eq!((round.repairs.len(), &round.matches), (2, &round.drawn));
+    let seating = Seating::of(session.tournament(), round.number).unwrap();
+    assert!(seating.tables.iter().all(|table| table.repairs.is_empty()));
+
+    session.undo().unwrap();
+    session.undo().unwrap();
+    assert_eq!(session.tournament().last_drawn().unwrap().repairs, []);
+    assert_eq!(seats(&session, 1).0, before);
+}
+
+#[test]
+fn a_swap_that_changes_nothing_or_cannot_be_is_refused_and_says_why() {
+    let mut session = in_memory(&[]);
+    session.run(import(6)).unwrap();
+    assert!(matches!(refusal(&mut session, swap(1, [1, 2])), Refusal::RoundNotDrawn { .. }));
+    session.run(draw(1, "genève")).unwrap();
+    let [(_, a, b), (_, c, _), _] = seats(&session, 1).0[..] else { panic!("three tables") };
+    assert!(matches!(refusal(&mut session, swap(1, [a, a])), Refusal::SwapWithItself { .. }));
+    assert!(matches!(refusal(&mut session, swap(1, [a, b])), Refusal::SwapOfOpponents { .. }));
+    assert!(matches!(refusal(&mut session, swap(1, [a, 9])), Refusal::NoSuchTeam { team: 9 }));
+    session.run(crate::evening::add("Tardive")).unwrap();
+    assert!(matches!(refusal(&mut session, swap(1, [a, 7])), Refusal::NotInRound { .. }));
+    session.run(enter(1, 2, [1256, 1256])).unwrap();
+    assert!(matches!(refusal(&mut session, swap(1, [a, c])), Refusal::TableHasSheet { .. }));
+}
+
+#[test]
+fn a_swap_that_makes_a_rematch_or_leaves_a_fixed_table_is_made_and_said() {
+    let mut session = in_memory(&[]);
+    session.run(import(6)).unwrap();
+    session.run(edit(1, TeamEdit { fixed_table: Some(2), ..TeamEdit::default() })).unwrap();
+    play(&mut session, 1, |_| 1300);
+    session.run(draw(2, "x")).unwrap();
+    let (first, now) = (seats(&session, 1).0, seats(&session, 2).0);
+    // Team 1 takes the place that makes it meet its opponent of round 1 again.
+    let opponent = |seats: &[(u32, u32, u32)], of| {
+        seats.iter().find_map(|&(_, a, b)| if a == of { Some(b) } else { (b == of).then_some(a) }).unwrap()
+    };
+    let met = opponent(&first, 1);
+    let outcome = session.run(swap(2, [1, opponent(&now, met)])).unwrap();
+    let pair = (team(1), team(met));
+    assert!(
+        matches!(&outcome.warnings[..], [Warning::Rematch { teams, rounds }, Warning::FixedTableLeft { .. }] if *teams == pair && rounds.len() == 1),
+        "{:?}",
+        outcome.warnings
+    );
+    assert_eq!(session.verify().unwrap(), []);
+}
+
+/// The bye moves with a swap, but never to a team that had it already while another had none (P07).
+#[test]
+fn a_team_and_the_one_that_sits_out_take_each_others_place() {
+    let mut session = in_memory(&[("bye", "points")]);
+    session.run(import(5)).unwrap();
+    play(&mut session, 1, |_| 1300);
+    let first_bye = seats(&session, 1).1.unwrap();
+    session.run(draw(2, "x")).unwrap();
+    let (tables, bye) = seats(&session, 2);
+    let bye = bye.unwrap();
+    assert_eq!(
+        refusal(&mut session, swap(2, [bye, first_bye])),
+        Refusal::ByeAgain { team: team(first_bye), rounds: vec![atout::domain::RoundNumber::FIRST] }
+    );
+    let other = tables.iter().flat_map(|&(_, a, b)| [a, b]).find(|&other| other != first_bye).unwrap();
+    session.run(swap(2, [bye, other])).unwrap();
+    assert_eq!(seats(&session, 2).1, Some(other));
+    let played: Vec<_> = seats(&session, 2).0.iter().flat_map(|&(_, a, b)| [a, b]).collect();
+    assert!(played.contains(&bye) && !played.contains(&other));
+    assert_eq!(session.verify().unwrap(), []);
+}
+
+#[test]
+fn the_command_line_swaps_and_the_record_lists_it_apart() {
+    let desk = Desk::with_teams(4);
+    desk.ok(&["draw", "T.jass", "--round", "1", "--seed", "genève"]);
+    let drawn = desk.json(&["draw-record", "T.jass", "--round", "1", "--json"])["tables"].clone();
+    let (a, c) = (drawn[0]["team_a"].to_string(), drawn[1]["team_a"].to_string());
+    let swap = ["swap", "T.jass", "--round", "1", "--teams", &a, &c, "--reason", "assises à l'envers"];
+    let done = desk.ok(&swap);
+    assert_eq!(done.out.replace('\u{a0}', " "), format!("Partie 1 : équipes {a} et {c} échangées. Motif : assises à l'envers\n"));
+    let record = desk.json(&["draw-record", "T.jass", "--round", "1", "--json"]);
+    assert_eq!(record["tables"], drawn);
+    let change = &record["changes"][0];
+    assert_eq!(
+        (&change["kind"], &change["tables"], &change["reason"]),
+        (&json!("swap"), &json!([1, 2]), &json!("assises à l'envers"))
+    );
+    assert_eq!(desk.json(&["pairings", "T.jass", "--round", "1", "--json"])["tables"][0]["team_a"].to_string(), c);
+    desk.refused(1, &["swap", "T.jass", "--round", "1", "--teams", &a, &a, "--reason", "x"], "avec elle-même");
+    desk.refused(1, &["swap", "T.jass", "--round", "1", "--teams", &a, &c, "--reason", " "], "motif");
+    desk.refused(2, &["swap", "T.jass", "--round", "1", "--teams", &a, "--reason", "x"], "--teams");
+    desk.ok(&["verify", "T.jass"]);
+}
