@@ -16,7 +16,7 @@ use crate::session::{NewTournament, Session};
 use crate::views::seating::Seating;
 use crate::views::standings::Standings;
 
-use super::context::Context;
+use super::context::{Context, Rehearsal};
 
 /// The test names of measure 1.4 and of rules.md 9: 60 and 80 characters, with and without a blank.
 pub(crate) const LONG: &str = "Les Irréductibles du Chibre de la Brasserie du Vieux-Carouge";
@@ -246,6 +246,7 @@ impl Evening {
             event: &self.tournament.event,
             history: self.session.history(),
             printed_at: moment("2026-11-28T16:58:00+01:00"),
+            rehearsal: Rehearsal::No,
         }
     }
 

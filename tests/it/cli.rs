@@ -5,7 +5,6 @@ use crate::terminal::Desk;
 use atout::domain::Points;
 use serde_json::{Value, json};
 use std::fs;
-use std::path::Path;
 
 /// Three rounds of four teams with a capped score, a time-out, a penalty; round 4 not drawn.
 fn three_rounds() -> Desk {
@@ -341,17 +340,24 @@ fn help_speaks_french_at_every_level() {
     }
 }
 
-/// The four papers of a tournament, whose text another program reads back.
+/// The papers of a tournament, one by one and all into a folder.
 #[test]
 fn papers_are_written_whole_and_replaced() {
     let desk = three_rounds();
-    for document in ["ranking", "draw", "draw-by-team"] {
+    for document in ["ranking", "draw", "draw-by-team", "sheets", "sheet-blank"] {
         desk.ok(&["print", "T.jass", document, "-o", "p.pdf"]);
         assert!(fs::read(desk.path("p.pdf")).unwrap().starts_with(b"%PDF-"));
     }
     desk.ok(&["print", "T.jass", "all", "-o", "papiers"]);
-    assert_eq!(fs::read_dir(desk.path("papiers")).unwrap().count(), 9);
-    assert!(Path::new(&desk.path("papiers")).is_dir());
+    let files = fs::read_dir(desk.path("papiers")).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+    let files: Vec<String> = files.collect();
+    for of_round in ["tirage-tables", "ou-suis-je", "feuilles", "classement"] {
+        for round in 1..=3 {
+            let part = format!("_{of_round}_partie-{round}_");
+            assert_eq!(files.iter().filter(|name| name.contains(&part)).count(), 1, "{part} in {files:?}");
+        }
+    }
+    assert!(files.iter().any(|name| name.contains("_feuilles-vierges_")), "{files:?}");
 }
 
 /// A team without a name goes by its players, and scripts still find them.

@@ -73,3 +73,7 @@ papers-sheet-captain-a-short = Capitaine A (no { $team })
 papers-sheet-captain-b-short = Capitaine B (no { $team })
 papers-sheet-captain-a-short-blank = Capitaine A
 papers-sheet-captain-b-short-blank = Capitaine B
+
+file-name-sheets = feuilles
+file-name-sheets-a5 = feuilles-a5
+file-name-blank = { $sheets }-vierges

@@ -47,6 +47,8 @@ pub struct Paper {
 /// The head of a page; the number of the page is added when the sheets are bound.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Head {
+    /// The word that every page of a rehearsal says (« EXERCICE »).
+    pub rehearsal: Option<String>,
     /// The name of the tournament.
     pub tournament: String,
     /// Day and place.
@@ -134,8 +136,9 @@ impl Paper {
     pub fn fingerprint(&self, sheets: &[Sheet]) -> String {
         let mut hash = Sha256::new();
         let band = self.band.iter().flat_map(|band| [&band.title, &band.text]);
+        let rehearsal = self.head.rehearsal.iter();
         let common = [&self.head.tournament, &self.head.when_where, &self.head.title];
-        for text in common.into_iter().chain(band) {
+        for text in common.into_iter().chain(rehearsal).chain(band) {
             hash.update(text);
             hash.update("\n");
         }
@@ -192,7 +195,7 @@ impl Paper {
 impl Head {
     /// Measure 1.5. All of it stands above y 37.
     fn draw(&self, drawing: &mut Drawing, right: f32, subtitle: &str, page: &str) {
-        head_line(drawing, LEFT..right, &self.tournament, &self.when_where);
+        head_line(drawing, LEFT..right, self.rehearsal.as_deref(), &self.tournament, &self.when_where);
         self.draw_state(drawing, right);
         let room = self.draw_page_number(drawing, right - 28.0, page) - 4.0 - LEFT;
         let title = fit(&self.title, Face::Bold, Sizes { first: 26.0, min: 18.0, two_lines: 13.0 }, room);
@@ -220,19 +223,30 @@ impl Head {
     }
 }
 
-/// The first line of a page: the tournament, day and place, and the rule below them (measure 1.5).
-pub fn head_line(drawing: &mut Drawing, x: Range<f32>, tournament: &str, when_where: &str) {
+/// The first line of a page: the tournament, day and place, and the rule below them (measure 1.5); before them the mark of
+/// a rehearsal, white on black.
+pub fn head_line(drawing: &mut Drawing, x: Range<f32>, rehearsal: Option<&str>, tournament: &str, when_where: &str) {
     let when_where = fit(when_where, Face::Regular, Sizes { first: 8.5, min: 7.0, two_lines: 6.5 }, 100.0);
     let widest = when_where.lines.iter().map(|line| Face::Regular.width(line, when_where.size));
-    let room = x.end - x.start - widest.fold(0.0, f32::max) - 4.0;
+    let left = rehearsal.map_or(x.start, |mark| draw_rehearsal(drawing, x.start, mark) + 2.5);
+    let room = x.end - left - widest.fold(0.0, f32::max) - 4.0;
     let tournament = fit(tournament, Face::Bold, Sizes { first: 10.0, min: 8.0, two_lines: 6.5 }, room);
     for (text, at, style) in
-        [(&tournament, At::Left(x.start), Style::bold(0.0)), (&when_where, At::Right(x.end), Style::regular(0.0))]
+        [(&tournament, At::Left(left), Style::bold(0.0)), (&when_where, At::Right(x.end), Style::regular(0.0))]
     {
         let baselines: &[f32] = if text.lines.len() == 1 { &[15.2] } else { &[13.8, 16.3] };
         text.draw(drawing, at, style, baselines);
     }
     drawing.rule(x, 17.6, 0.7);
+}
+
+/// White on black from `left`; gives its right end.
+fn draw_rehearsal(drawing: &mut Drawing, left: f32, mark: &str) -> f32 {
+    const STYLE: Style = Style::bold(10.0).white();
+    let right = left + 3.0 + STYLE.width(mark);
+    drawing.fill(Area::new(left..right, 12.0..16.6), Shade::Black);
+    drawing.text(At::Left(left + 1.5), 15.5, STYLE, mark);
+    right
 }
 
 impl Band {
@@ -258,6 +272,7 @@ mod tests {
 
     fn paper(format: Format, words: &str, band: Option<Band>) -> Paper {
         let head = Head {
+            rehearsal: Some("EXERCICE".into()),
             tournament: words.into(),
             when_where: "Samedi 28 novembre 2026 · Salle communale de Plainpalais, Genève".into(),
             title: words.into(),

@@ -86,7 +86,8 @@ pub(super) fn draw(leaf: &Leaf<'_>) -> Drawing {
 
 fn head(drawing: &mut Drawing, leaf: &Leaf<'_>) {
     let words = leaf.cx.words;
-    flow::head_line(drawing, LEFT..RIGHT, &leaf.cx.event.name, &leaf.cx.when_where());
+    let mark = leaf.cx.rehearsal_mark();
+    flow::head_line(drawing, LEFT..RIGHT, mark.as_deref(), &leaf.cx.event.name, &leaf.cx.when_where());
     drawing.text(At::Left(LEFT), 26.2, Style::bold(17.0), &say!(words, "papers-sheet"));
     drawing.text(At::Left(LEFT), 31.8, Style::regular(8.5), &say!(words, "papers-sheet-hand-in"));
     drawing.text(At::Left(LEFT), 35.6, Style::regular(8.5), &leaf.extent());

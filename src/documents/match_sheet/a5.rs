@@ -4,7 +4,7 @@
 use crate::documents::barcode;
 use crate::documents::context::DOT;
 use crate::documents::face::Face;
-use crate::documents::flow::{Sizes, fit};
+use crate::documents::flow::{Sizes, fit, tag};
 use crate::documents::page::{Area, At, Drawing, Shade, Stroke, Style};
 use crate::i18n::date;
 use crate::say;
@@ -102,10 +102,11 @@ fn head(drawing: &mut Drawing, leaf: &Leaf<'_>) {
     let printed = say!(words, "papers-sheet-printed-short", date = date::short(at.date_naive()), time = date::time(at));
     let imprint = [Some(printed), leaf.state()].into_iter().flatten().collect::<Vec<_>>().join(DOT);
     drawing.text(At::Right(RIGHT), 15.0, IMPRINT, &imprint);
-    let room = RIGHT - LEFT - IMPRINT.width(&imprint) - 4.0;
+    let left = leaf.cx.rehearsal_mark().map_or(LEFT, |mark| LEFT + tag(drawing, LEFT, 15.0, &mark) + 1.5);
+    let room = RIGHT - left - IMPRINT.width(&imprint) - 4.0;
     let tournament = fit(&leaf.cx.event.name, Face::Bold, Sizes { first: 9.5, min: 8.0, two_lines: 6.0 }, room);
     let baselines: &[f32] = if tournament.lines.len() == 1 { &[15.0] } else { &[13.6, 15.9] };
-    tournament.draw(drawing, At::Left(LEFT), Style::bold(0.0), baselines);
+    tournament.draw(drawing, At::Left(left), Style::bold(0.0), baselines);
     drawing.rule(LEFT..RIGHT, 17.0, 0.5);
     drawing.text(At::Left(LEFT), 24.0, Style::bold(13.0), &say!(words, "papers-sheet"));
     drawing.text(At::Left(LEFT), 28.0, Style::regular(7.5), &say!(words, "papers-sheet-hand-in-short"));

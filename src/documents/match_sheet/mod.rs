@@ -10,18 +10,21 @@ mod tests;
 
 use std::iter::repeat_n;
 
-use crate::domain::RoundNumber;
-use crate::i18n::date;
+use crate::domain::{RoundNumber, Tournament};
+use crate::i18n::{Words, date};
 use crate::say;
 use crate::views::match_sheet::{Deal, MatchSheet, MatchSheets, SheetForm};
+use crate::views::paper_state::Shows;
 
+use super::catalogue::{About, Laid, NothingToPrint, Order, Status};
 use super::context::Context;
 use super::page::{Document, Page, Size};
 
 /// The size of a match sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum SheetFormat {
     /// One sheet on A4.
+    #[default]
     A4,
     /// Two of A5 on one A4, to be cut: table k beside the one half the tables further, so that the left pile laid on the
     /// right one is in order.
@@ -30,6 +33,35 @@ pub enum SheetFormat {
 
 /// So many deals are on one leaf; rows for more would be too low to write in.
 const DEALS: usize = 24;
+
+pub(super) fn about(words: &Words, order: &Order) -> About {
+    let round = order.settled_round();
+    let title = say!(words, "papers-sheets-title", round = round);
+    About { title, file: file(words, order.format), shows: Shows::Sheets(round) }
+}
+
+pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) -> Result<Laid, NothingToPrint> {
+    let sheets = MatchSheets::of(tournament, cx.history, order.settled_round())?;
+    Ok(Laid { document: match_sheets(cx, &sheets, order.format), status: Status::Settled })
+}
+
+pub(super) fn about_blank(words: &Words, order: &Order) -> About {
+    let file = say!(words, "file-name-blank", sheets = file(words, order.format));
+    About { title: say!(words, "papers-sheet-blank"), file, shows: Shows::SheetForm }
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "a row of the catalogue may have nothing to print")]
+pub(super) fn lay_out_blank(cx: &Context<'_>, tournament: &Tournament, order: &Order) -> Result<Laid, NothingToPrint> {
+    let form = SheetForm::of(&tournament.ruleset);
+    Ok(Laid { document: blank_match_sheet(cx, &form, order.format), status: Status::Settled })
+}
+
+fn file(words: &Words, format: SheetFormat) -> String {
+    match format {
+        SheetFormat::A4 => say!(words, "file-name-sheets"),
+        SheetFormat::A5 => say!(words, "file-name-sheets-a5"),
+    }
+}
 
 /// The sheets of a round.
 pub fn match_sheets(cx: &Context<'_>, sheets: &MatchSheets, format: SheetFormat) -> Document {
