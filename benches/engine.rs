@@ -1,7 +1,7 @@
 //! How fast the engine is: draws, rankings, an acknowledged sheet, opening a file, a paper. Medians are what counts; peak
 //! memory stands beside the time.
 
-use atout::documents::{self, Context, pdf};
+use atout::documents::{self, Context, Rehearsal, pdf};
 use atout::domain::command::{
     Command, EventDraft, Insist, KeepWrong, RoundCommand, SheetCommand, SheetContent, SheetEntry, TeamCommand, TeamDraft,
     TeamEdit, Typing, decide,
@@ -110,7 +110,13 @@ fn ranking_pdf_of_100_teams(bencher: Bencher) {
     bencher.bench_local(|| {
         let tournament = session.tournament();
         let standings = Standings::after(tournament, RoundNumber::new(3).expect("a round")).expect("a ranking");
-        let cx = Context { words: &words, event: &tournament.event, history: session.history(), printed_at: at() };
+        let cx = Context {
+            words: &words,
+            event: &tournament.event,
+            history: session.history(),
+            printed_at: at(),
+            rehearsal: Rehearsal::No,
+        };
         pdf::write(&documents::ranking(&cx, &standings)).expect("a paper").len()
     });
 }

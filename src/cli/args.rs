@@ -425,6 +425,8 @@ pub(super) struct Print {
     pub(super) by: Option<SortedBy>,
     #[arg(long, value_name = "a4|a5")]
     pub(super) format: Option<SheetFormat>,
+    #[arg(long)]
+    pub(super) without_players: bool,
     #[command(flatten)]
     pub(super) to: Out,
 }
@@ -437,6 +439,7 @@ pub(super) enum Paper {
     Draw,
     DrawByTeam,
     Sheets,
+    SheetBlank,
     Missing,
     Ranking,
     Final,

@@ -2,7 +2,7 @@
 
 use super::args::{Demo, Out};
 use super::{Desk, Done, files};
-use crate::documents::papers;
+use crate::documents::catalogue::{self, PlayersNames};
 use crate::exchange::output::Kind;
 use crate::exchange::result_export;
 use crate::rehearsal;
@@ -15,7 +15,8 @@ pub(super) fn play(desk: &mut Desk, args: &Demo) -> Done {
     let mut session = rehearsal::play(&path).map_err(|error| desk.failed(&error))?;
     let printed_at = session.now();
     let cx = files::context(&desk.words, &session, printed_at);
-    let papers = papers::all(&cx, session.tournament()).map_err(|refusal| desk.refused(&refusal))?;
+    let papers = catalogue::all(&cx, session.tournament(), PlayersNames::Shown)
+        .map_err(|nothing| files::nothing_to_print(desk, &nothing))?;
     let mut written = vec![
         (path.with_extension("csv"), Kind::Csv, result_export::spreadsheet_csv(session.tournament(), &desk.words).into_bytes()),
         (path.with_extension("json"), Kind::Json, {
@@ -23,8 +24,8 @@ pub(super) fn play(desk: &mut Desk, args: &Demo) -> Done {
             format!("{everything:#}\n").into_bytes()
         }),
     ];
-    for (name, paper) in &papers {
-        written.push((args.dir.join(name), Kind::Pdf, files::pdf(desk, paper)?));
+    for paper in &papers {
+        written.push((args.dir.join(&paper.file_name), Kind::Pdf, files::pdf(desk, &paper.document)?));
     }
     desk.print(&path.display().to_string());
     for (out, kind, bytes) in &written {

@@ -1,17 +1,18 @@
 //! What is written: `print`, `export`, `backup`.
 
-use super::args::{Backup, Export, Out, Paper, Print, SortedBy};
-use super::{Desk, Done, Failure, show};
+use super::args::{self, Backup, Export, Out, Paper, Print, SortedBy};
+use super::{Desk, Done, Failure};
+use crate::documents::catalogue::{self, NothingToPrint, Order, PlayersNames, Printed};
 use crate::documents::page::Document;
-use crate::documents::{self, By, Context, papers};
+use crate::documents::{self, By, Context, Rehearsal, SheetFormat};
 use crate::domain::Moment;
-use crate::exchange::output::{self, Force, Kind, OutputTrouble};
+use crate::exchange::output::{self, Force, Kind as FileKind, OutputTrouble};
 use crate::exchange::result_export;
 use crate::i18n::Words;
 use crate::say;
 use crate::session::Session;
 use crate::store::Access;
-use crate::views::seating::Seating;
+use clap::ValueEnum;
 use std::path::Path;
 
 pub(super) fn backup(desk: &mut Desk, args: &Backup) -> Done {
@@ -34,41 +35,78 @@ pub(super) fn export(desk: &mut Desk, args: &Export) -> Done {
     let (kind, text) = match ending.as_deref() {
         Some("json") => {
             let everything = result_export::everything(session.tournament(), session.history(), &desk.words);
-            (Kind::Json, format!("{everything:#}\n"))
+            (FileKind::Json, format!("{everything:#}\n"))
         }
-        _ => (Kind::Csv, result_export::spreadsheet_csv(session.tournament(), &desk.words)),
+        _ => (FileKind::Csv, result_export::spreadsheet_csv(session.tournament(), &desk.words)),
     };
     write(desk, &args.to, kind, text.as_bytes())
 }
 
 /// One paper, or all of them into a folder.
 pub(super) fn print(desk: &mut Desk, args: &Print) -> Done {
-    if !matches!(args.document, Paper::Ranking | Paper::Final | Paper::Draw | Paper::DrawByTeam | Paper::All) {
+    let word = args.document.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
+    let kind = catalogue::Kind::of_word(&word);
+    if kind.is_none() && args.document != Paper::All {
         return Err(Failure::Refused(say!(desk.words, "cli-not-yet")));
     }
-    if args.document != Paper::All {
+    if kind.is_some() {
         check_ending(desk, &args.to.out, &["pdf"])?;
     }
     let mut session = desk.open(&args.file, Access::Read)?;
     let printed_at = session.now();
     let cx = context(&desk.words, &session, printed_at);
-    let papers = match args.document {
-        Paper::All => papers::all(&cx, session.tournament()).map_err(|refusal| desk.refused(&refusal))?,
-        _ => vec![(String::new(), one_paper(desk, &cx, &session, args)?)],
+    let tournament = session.tournament();
+    let Some(kind) = kind else {
+        let papers = catalogue::all(&cx, tournament, players(args)).map_err(|nothing| nothing_to_print(desk, &nothing))?;
+        return write_all(desk, &args.to, &papers);
     };
-    let files: Vec<_> = papers.iter().map(|(name, paper)| Ok((name, pdf(desk, paper)?))).collect::<Result<_, Failure>>()?;
-    if args.document != Paper::All {
-        return files.into_iter().try_for_each(|(_, bytes)| write(desk, &args.to, Kind::Pdf, &bytes));
+    let order = order(desk, kind, &session, args)?;
+    let printed = catalogue::lay_out(&cx, tournament, &order).map_err(|nothing| nothing_to_print(desk, &nothing))?;
+    let bytes = pdf(desk, &printed.document)?;
+    write(desk, &args.to, FileKind::Pdf, &bytes)
+}
+
+fn order(desk: &Desk, kind: catalogue::Kind, session: &Session, args: &Print) -> Result<Order, Failure> {
+    let round = match args.round.as_deref() {
+        Some(text) => Some(desk.number("--round", text)?),
+        None => None,
+    };
+    let round = round.map(|number| session.tournament().round_number(number)).transpose();
+    let by = args.by.map(|by| match by {
+        SortedBy::Number => By::Number,
+        SortedBy::Team => By::Team,
+        SortedBy::Player => By::Player,
+    });
+    let format = match args.format {
+        None | Some(args::SheetFormat::A4) => SheetFormat::A4,
+        Some(args::SheetFormat::A5) => SheetFormat::A5,
+    };
+    Ok(Order { round: round.map_err(|refusal| desk.refused(&refusal))?, by, format, players: players(args), ..Order::of(kind) })
+}
+
+fn players(args: &Print) -> PlayersNames {
+    if args.without_players { PlayersNames::LeftOut } else { PlayersNames::Shown }
+}
+
+pub(super) fn nothing_to_print(desk: &Desk, nothing: &NothingToPrint) -> Failure {
+    match nothing {
+        NothingToPrint::Refused(refusal) => desk.refused(refusal),
+        _ => Failure::Refused(desk.words.nothing_to_print(nothing)),
     }
-    make_folder(desk, &args.to.out)?;
-    let folder = args.to.out.clone();
+}
+
+/// Papers into a folder, which is made if need be.
+fn write_all(desk: &mut Desk, to: &Out, papers: &[Printed]) -> Done {
+    let files: Vec<_> =
+        papers.iter().map(|paper| Ok((&paper.file_name, pdf(desk, &paper.document)?))).collect::<Result<_, _>>()?;
+    make_folder(desk, &to.out)?;
     files
         .into_iter()
-        .try_for_each(|(name, bytes)| write(desk, &Out { out: folder.join(name), force: args.to.force }, Kind::Pdf, &bytes))
+        .try_for_each(|(name, bytes)| write(desk, &Out { out: to.out.join(name), force: to.force }, FileKind::Pdf, &bytes))
 }
 
 pub(super) fn context<'a>(words: &'a Words, session: &'a Session, printed_at: Moment) -> Context<'a> {
-    Context { words, event: &session.tournament().event, history: session.history(), printed_at }
+    Context { words, event: &session.tournament().event, history: session.history(), printed_at, rehearsal: Rehearsal::No }
 }
 
 /// A folder, made if need be.
@@ -83,39 +121,6 @@ pub(super) fn pdf(desk: &Desk, paper: &Document) -> Result<Vec<u8>, Failure> {
     })
 }
 
-fn one_paper(desk: &Desk, cx: &Context<'_>, session: &Session, args: &Print) -> Result<Document, Failure> {
-    let round = args.round.as_deref();
-    match args.document {
-        Paper::Ranking => Ok(documents::ranking(cx, &show::standings(desk, session, round)?)),
-        Paper::Final => {
-            let last = session.tournament().ruleset.rounds.to_string();
-            let shown = match session.tournament().last_drawn() {
-                Some(drawn) if drawn.number == session.tournament().ruleset.rounds => {
-                    show::standings(desk, session, Some(&last))?
-                }
-                _ => show::standings(desk, session, None)?,
-            };
-            documents::final_ranking(cx, &shown).map_err(|nothing| Failure::Refused(desk.words.nothing_to_print(nothing)))
-        }
-        _ => {
-            let number = match round {
-                Some(text) => desk.number("--round", text)?,
-                None => session.tournament().last_drawn().map_or(1, |round| round.number.get()),
-            };
-            let round = session.tournament().round_number(number);
-            let seating =
-                round.and_then(|round| Seating::of(session.tournament(), round)).map_err(|refusal| desk.refused(&refusal))?;
-            Ok(match (args.document, args.by) {
-                (Paper::Draw, _) => documents::draw(cx, &seating),
-                (_, None) => documents::draw_by_team_all(cx, &seating),
-                (_, Some(SortedBy::Number)) => documents::draw_by_team(cx, &seating, By::Number),
-                (_, Some(SortedBy::Team)) => documents::draw_by_team(cx, &seating, By::Team),
-                (_, Some(SortedBy::Player)) => documents::draw_by_team(cx, &seating, By::Player),
-            })
-        }
-    }
-}
-
 fn check_ending(desk: &Desk, out: &Path, endings: &[&str]) -> Done {
     let known = |ending: &std::ffi::OsStr| endings.iter().any(|known| ending.eq_ignore_ascii_case(known));
     if out.is_dir() {
@@ -128,7 +133,7 @@ fn check_ending(desk: &Desk, out: &Path, endings: &[&str]) -> Done {
     Err(Failure::Usage(say!(desk.words, "cli-wrong-ending", file = out.display().to_string(), endings = endings)))
 }
 
-pub(super) fn write(desk: &mut Desk, to: &Out, kind: Kind, bytes: &[u8]) -> Done {
+pub(super) fn write(desk: &mut Desk, to: &Out, kind: FileKind, bytes: &[u8]) -> Done {
     let force = if to.force { Force::Yes } else { Force::No };
     output::write(&to.out, kind, force, bytes).map_err(|error| match error.trouble {
         OutputTrouble::OtherKind => Failure::Refused(desk.words.output_error(&error)),

@@ -22,6 +22,17 @@ pub struct Context<'a> {
     pub history: &'a History,
     /// When the paper is printed.
     pub printed_at: Moment,
+    /// Whether the tournament is played in earnest.
+    pub rehearsal: Rehearsal,
+}
+
+/// Whether a tournament is an exercise: every paper of one says so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rehearsal {
+    /// « EXERCICE ».
+    Yes,
+    /// A tournament in earnest.
+    No,
 }
 
 /// What the frames of two papers differ in.
@@ -39,11 +50,20 @@ pub(super) struct Frame {
 }
 
 impl Context<'_> {
+    /// « EXERCICE », on every page of a rehearsal.
+    pub(super) fn rehearsal_mark(&self) -> Option<String> {
+        match self.rehearsal {
+            Rehearsal::Yes => Some(say!(self.words, "papers-rehearsal")),
+            Rehearsal::No => None,
+        }
+    }
+
     /// The frame of a paper.
     pub(super) fn paper(&self, frame: Frame) -> Paper {
         Paper {
             format: frame.format,
             head: Head {
+                rehearsal: self.rehearsal_mark(),
                 tournament: self.event.name.clone(),
                 when_where: self.when_where(),
                 title: frame.title,
@@ -75,7 +95,7 @@ impl Context<'_> {
     }
 
     /// « Samedi 28 novembre 2026 · Salle communale, Genève ».
-    fn when_where(&self) -> String {
+    pub(super) fn when_where(&self) -> String {
         let date = capitalized(&date::long(self.words, self.event.date));
         [date, self.event.place.clone()].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(DOT)
     }

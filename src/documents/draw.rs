@@ -3,12 +3,14 @@
 
 use std::ops::Range;
 
+use crate::domain::Tournament;
 use crate::i18n::Words;
 use crate::say;
 use crate::views::TeamName;
 use crate::views::paper_state::{self, Shows};
 use crate::views::seating::{By, SeatedTable, Seating};
 
+use super::catalogue::{About, Laid, NothingToPrint, Order, Status};
 use super::context::{Context, DOT, Frame, capitalized};
 use super::face::Face;
 use super::flow::{
@@ -31,6 +33,16 @@ const SPAN: Range<f32> = 12.0..198.0;
 
 /// From the numbers of the teams A to those of the teams B, mm.
 const TO_B: f32 = 82.0;
+
+pub(super) fn about(words: &Words, order: &Order) -> About {
+    let round = order.settled_round();
+    About { title: say!(words, "papers-draw", round = round), file: say!(words, "file-name-draw"), shows: Shows::Seating(round) }
+}
+
+pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) -> Result<Laid, NothingToPrint> {
+    let seating = Seating::of(tournament, order.settled_round())?;
+    Ok(Laid { document: draw(cx, &seating), status: Status::Settled })
+}
 
 /// The draw of a round, by table.
 pub fn draw(cx: &Context<'_>, seating: &Seating) -> Document {

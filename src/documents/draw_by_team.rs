@@ -3,12 +3,13 @@
 
 use std::ops::Range;
 
-use crate::domain::TableNumber;
+use crate::domain::{TableNumber, Tournament};
 use crate::i18n::{Words, sorting};
 use crate::say;
 use crate::views::paper_state::Shows;
 use crate::views::seating::{Place, Seating, Whereabouts};
 
+use super::catalogue::{About, Laid, NothingToPrint, Order, PlayersNames, Status};
 use super::context::{Context, Frame};
 use super::face::{Face, MM_PER_PT};
 use super::flow::{
@@ -32,13 +33,35 @@ impl By {
     pub const ALL: [Self; 3] = [Self::Number, Self::Team, Self::Player];
 }
 
+pub(super) fn about(words: &Words, order: &Order) -> About {
+    let round = order.settled_round();
+    let file = match order.by {
+        None => say!(words, "file-name-where"),
+        Some(By::Number) => say!(words, "file-name-where-by-number"),
+        Some(By::Team) => say!(words, "file-name-where-by-team"),
+        Some(By::Player) => say!(words, "file-name-where-by-player"),
+    };
+    About { title: say!(words, "papers-where", round = round), file, shows: Shows::Places(round) }
+}
+
+pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) -> Result<Laid, NothingToPrint> {
+    let seating = Seating::of(tournament, order.settled_round())?;
+    let lists = match (order.by, order.players) {
+        (Some(By::Player), PlayersNames::LeftOut) => return Err(NothingToPrint::PlayersLeftOut),
+        (Some(by), _) => vec![by],
+        (None, PlayersNames::LeftOut) => vec![By::Number, By::Team],
+        (None, PlayersNames::Shown) => By::ALL.to_vec(),
+    };
+    Ok(Laid { document: one_after_the_other(cx, &seating, &lists), status: Status::Settled })
+}
+
 /// One list.
 pub fn draw_by_team(cx: &Context<'_>, seating: &Seating, by: By) -> Document {
     let words = cx.words;
     let title = say!(words, "papers-where", round = seating.round);
     let paper = cx.paper(Frame {
         format: Format::Portrait,
-        shows: Shows::Seating(seating.round),
+        shows: Shows::Places(seating.round),
         name: match by {
             By::Number => say!(words, "papers-where-by-number-name", title = &title),
             By::Team => say!(words, "papers-where-by-team-name", title = &title),
@@ -55,10 +78,11 @@ pub fn draw_by_team(cx: &Context<'_>, seating: &Seating, by: By) -> Document {
     cx.bind(&paper, &sheets)
 }
 
-/// All three lists, one after the other; the pages of each are counted by themselves, as they hang side by side.
-pub fn draw_by_team_all(cx: &Context<'_>, seating: &Seating) -> Document {
-    let [mut all, team, player] = By::ALL.map(|by| draw_by_team(cx, seating, by));
-    all.pages.extend(team.pages.into_iter().chain(player.pages));
+/// Some lists, at least one; the pages of each are counted by themselves, as they hang side by side.
+fn one_after_the_other(cx: &Context<'_>, seating: &Seating, lists: &[By]) -> Document {
+    let (first, others) = lists.split_first().unwrap_or((&By::Number, &[]));
+    let mut all = draw_by_team(cx, seating, *first);
+    all.pages.extend(others.iter().flat_map(|by| draw_by_team(cx, seating, *by).pages));
     all
 }
 

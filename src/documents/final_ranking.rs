@@ -5,28 +5,28 @@
 //! printed with the band « PROVISOIRE » and without podium and prizes: a jury can prepare with it, nobody can claim a ham
 //! with it.
 
-use crate::domain::RoundNumber;
+use crate::domain::{RoundNumber, Tournament, ranking};
 use crate::i18n::Words;
 use crate::say;
 use crate::views::paper_state::Shows;
 use crate::views::standings::Standings;
 
+use super::catalogue::{About, Laid, NothingToPrint, Order};
 use super::context::{Context, Frame};
 use super::flow::{Table, paragraphs};
 use super::page::Document;
 use super::podium::Podium;
-use super::standings_table::{Kind, StandingsTable, band, dotted};
+use super::standings_table::{Kind, StandingsTable, band, dotted, status};
 
-/// Why a paper cannot be printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NothingToPrint {
-    /// The ranking is not that after the last round.
-    LastRoundNotDrawn {
-        /// The last round of the ruleset.
-        last: RoundNumber,
-        /// The round after which the ranking is.
-        after: RoundNumber,
-    },
+pub(super) fn about(words: &Words, _: &Order) -> About {
+    About { title: say!(words, "papers-final"), file: say!(words, "file-name-final"), shows: Shows::FinalRanking }
+}
+
+pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, _: &Order) -> Result<Laid, NothingToPrint> {
+    let last = tournament.ruleset.rounds;
+    let after = if tournament.rounds.contains_key(&last) { last } else { ranking::latest(tournament)? };
+    let standings = Standings::after(tournament, after)?;
+    Ok(Laid { document: final_ranking(cx, &standings)?, status: status(&standings) })
 }
 
 /// The final ranking, from the standings after the last round.
@@ -42,7 +42,7 @@ pub fn final_ranking(cx: &Context<'_>, standings: &Standings) -> Result<Document
     let shown = StandingsTable::new(words, standings, kind);
     let title = say!(words, "papers-final");
     let name = if standings.is_provisional { say!(words, "papers-name-provisional", name = &title) } else { title.clone() };
-    let paper = cx.paper(Frame { format: shown.format(), shows: Shows::Ranking(last), title, name, band: band(cx, standings) });
+    let paper = cx.paper(Frame { format: shown.format(), shows: Shows::FinalRanking, title, name, band: band(cx, standings) });
     let rules: Vec<String> = std::iter::once(shown.total_rule()).chain(tie_rules(words, last)).collect();
     let rules: Vec<&str> = rules.iter().map(String::as_str).collect();
     let podium = podium.map(|podium| podium.draw(words, &shown.span(), paper.body().top));
@@ -74,15 +74,4 @@ fn tie_rules(words: &Words, last: RoundNumber) -> impl Iterator<Item = String> {
         }
     };
     decides.into_iter().chain([say!(words, "papers-final-shared")])
-}
-
-impl Words {
-    /// Why a paper cannot be printed, and what to do.
-    pub fn nothing_to_print(&self, reason: NothingToPrint) -> String {
-        match reason {
-            NothingToPrint::LastRoundNotDrawn { last, after } => {
-                say!(self, "papers-no-final-yet", last = last, after = after)
-            }
-        }
-    }
 }

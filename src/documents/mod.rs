@@ -12,12 +12,16 @@
 //!    pages with the rows on each.
 //! 4. Turn each [`flow::Filled`] page into a [`flow::Sheet`]: word its subtitle (« Rangs 1 à 26 ») from its rows.
 //! 5. The context binds the sheets: heads and feet are added, which gives the [`page::Document`]; [`pdf::write`] makes the
-//!    file and [`file_name`] its name.
+//!    file.
+//! 6. Give the file `about` (title, part of the file's name, what it shows for the « état ») and `lay_out`, and the paper
+//!    its row in the [`catalogue`]: that is all `atout print` and the window need.
 //!
 //! Papers without that head (match sheets, cards, table signs) fill [`page::Page`]s directly. `draw.rs` is a short example.
 //!
 //! Positions are mm from the top left corner, sizes points. Nothing here reads the clock or a file.
 
+pub mod barcode;
+pub mod catalogue;
 pub mod context;
 pub mod draw;
 pub mod draw_by_team;
@@ -25,8 +29,8 @@ pub mod face;
 pub mod file_name;
 pub mod final_ranking;
 pub mod flow;
+pub mod match_sheet;
 pub mod page;
-pub mod papers;
 pub mod pdf;
 pub mod ranking;
 
@@ -36,12 +40,14 @@ mod standings_table;
 #[cfg(test)]
 pub(crate) mod check;
 #[cfg(test)]
-mod fixtures;
+pub(crate) mod fixtures;
 #[cfg(test)]
 mod tests;
 
-pub use context::Context;
+pub use catalogue::NothingToPrint;
+pub use context::{Context, Rehearsal};
 pub use draw::draw;
-pub use draw_by_team::{By, draw_by_team, draw_by_team_all};
-pub use final_ranking::{NothingToPrint, final_ranking};
+pub use draw_by_team::{By, draw_by_team};
+pub use final_ranking::final_ranking;
+pub use match_sheet::{SheetFormat, blank_match_sheet, match_sheets};
 pub use ranking::ranking;

@@ -1,14 +1,31 @@
 //! « Classement après la partie n » (papers 05, 05b): every team with its points of each round, every mark explained on
 //! the page it is on. Says so where it is provisional; knows no prizes, those are in the final ranking.
 
+use crate::domain::Tournament;
+use crate::i18n::Words;
 use crate::say;
 use crate::views::paper_state::Shows;
 use crate::views::standings::Standings;
 
+use super::catalogue::{About, Laid, NothingToPrint, Order};
 use super::context::{Context, Frame};
 use super::flow::{Table, paragraphs};
 use super::page::Document;
-use super::standings_table::{Kind, StandingsTable, band, dotted};
+use super::standings_table::{Kind, StandingsTable, band, dotted, status};
+
+pub(super) fn about(words: &Words, order: &Order) -> About {
+    let round = order.settled_round();
+    About {
+        title: say!(words, "papers-ranking", round = round),
+        file: say!(words, "file-name-ranking"),
+        shows: Shows::Ranking(round),
+    }
+}
+
+pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) -> Result<Laid, NothingToPrint> {
+    let standings = Standings::after(tournament, order.settled_round())?;
+    Ok(Laid { document: ranking(cx, &standings), status: status(&standings) })
+}
 
 /// The ranking after a round, provisional or not.
 pub fn ranking(cx: &Context<'_>, standings: &Standings) -> Document {

@@ -2,13 +2,15 @@
 
 use crate::domain::Points;
 use crate::domain::command::{
-    Command, HandMatch, Insist, RoundCommand, SheetContent, SheetEntry, TeamCommand, TeamDraft, TeamEdit,
+    Command, EventCommand, EventDraft, HandMatch, Insist, RoundCommand, SheetContent, SheetEntry, TeamCommand, TeamDraft,
+    TeamEdit,
 };
-use crate::domain::team::{DepartureKind, Entry, Presence};
+use crate::domain::team::{DepartureKind, Entry, Presence, Standing};
 
+use super::catalogue::{self, Kind, Order};
 use super::fixtures::{EIGHTY, ENDLESS, Evening, LONG, Plan, moment, round};
 use super::page::{Document, Item};
-use super::{By, NothingToPrint, check, draw, draw_by_team, draw_by_team_all, final_ranking, pdf, ranking};
+use super::{By, NothingToPrint, check, draw, draw_by_team, final_ranking, pdf, ranking};
 
 /// All text of a document, a line for each.
 fn words(document: &Document) -> String {
@@ -148,7 +150,8 @@ fn a_hundred_teams_take_as_many_pages_as_the_reference() {
     assert_eq!(of_final(&evening).pages.len(), 5);
     assert_eq!(of_draw(&evening, 2).pages.len(), 2);
     assert_eq!(By::ALL.map(|by| of_list(&evening, 2, by).pages.len()), [1, 2, 2]);
-    assert_eq!(draw_by_team_all(&evening.context(), &evening.seating(2)).pages.len(), 5);
+    let all = Order { round: Some(round(2)), ..Order::of(Kind::DrawByTeam) };
+    assert_eq!(catalogue::lay_out(&evening.context(), &evening.tournament, &all).unwrap().document.pages.len(), 5);
     assert!(subtitles(&of_ranking(&evening, 3))[0].starts_with("Rangs 1 à 2"));
     assert!(subtitles(&of_final(&evening))[0].ends_with(" · 99 équipes classées, 4 parties de 16 donnes"));
     assert_eq!(subtitles(&of_draw(&evening, 4))[1], "Selon le classement après la partie 3, état 9 · tables 26 à 50");
@@ -294,7 +297,7 @@ fn the_final_ranking_waits_for_the_last_round() {
     let mut evening = Plan::of(12, 3).play();
     let early = final_ranking(&evening.context(), &evening.standings(3));
     assert_eq!(early, Err(NothingToPrint::LastRoundNotDrawn { last: round(4), after: round(3) }));
-    let sentence = evening.context().words.nothing_to_print(early.unwrap_err());
+    let sentence = evening.context().words.nothing_to_print(&early.unwrap_err());
     assert!(sentence.contains("la partie 4 n’est pas tirée") && sentence.contains("après la partie 3"), "{sentence}");
     evening.draw(4);
     evening.enter(4, |table| table > 1);
@@ -455,4 +458,32 @@ fn state_and_fingerprint_tell_a_correction() {
     evening.sheets(1, vec![SheetEntry { table: 2, content: SheetContent::Played { points: [1500, 1012], deals: None } }]);
     let after = imprint(&evening);
     assert!(after.0 != before.0 && after.1 != before.1, "{before:?} {after:?}");
+}
+
+/// The « état » of a paper moves only when what it shows changes (papers 1.7).
+#[test]
+fn a_state_moves_only_with_what_the_paper_shows() {
+    let of_first_round = |evening: &Evening| {
+        [Kind::Draw, Kind::DrawByTeam, Kind::Ranking].map(|kind| {
+            let order = Order { round: Some(round(1)), ..Order::of(kind) };
+            catalogue::describe(&evening.context(), &evening.tournament, &order).unwrap().state
+        })
+    };
+    let newcomer = TeamDraft { number: None, rest: TeamEdit { name: Some("Les Tardifs".into()), ..TeamEdit::default() } };
+    let of_team_1 = |edit| Command::Teams(TeamCommand::Edit { team: 1, edit });
+    let fee = EventDraft { fee: Some(6000), ..EventDraft::default() };
+    for (command, moved) in [
+        (of_team_1(TeamEdit { settled: Some(true), ..TeamEdit::default() }), [false, false, false]),
+        (of_team_1(TeamEdit { presence: Some(Presence::Absent), ..TeamEdit::default() }), [false, true, false]),
+        (of_team_1(TeamEdit { standing: Some(Standing::Unranked), ..TeamEdit::default() }), [false, false, true]),
+        (of_team_1(TeamEdit { name: Some("Les Nouveaux".into()), ..TeamEdit::default() }), [true, true, true]),
+        (Command::Teams(TeamCommand::Add(newcomer)), [false, true, false]),
+        (Command::Event(EventCommand::Edit(fee)), [false, false, false]),
+    ] {
+        let mut evening = Plan::of(8, 1).play();
+        let before = of_first_round(&evening);
+        evening.run(command.clone());
+        let after = of_first_round(&evening);
+        assert_eq!([0, 1, 2].map(|paper| before[paper] != after[paper]), moved, "{command:?}");
+    }
 }

@@ -3,10 +3,12 @@
 
 pub mod anomalies;
 pub mod draw_record;
+pub mod match_sheet;
 pub mod paper_state;
 pub mod regulations;
 pub mod repairs;
 pub mod seating;
+pub mod sheet_code;
 pub mod sheet_rows;
 pub mod standings;
 

@@ -1,17 +1,28 @@
 //! The « état » of a paper (papers 1.7): the number of the last journal entry that touched what it shows. Two papers with
-//! the same number say the same.
+//! the same number say the same. Words and draws nothing.
 
+use super::match_sheet::SheetForm;
+use super::regulations::Regulations;
 use crate::domain::command::{Command, RoundCommand};
 use crate::domain::history::{Action, Entry, History, StateNumber};
-use crate::domain::{Change, Edit, Round, RoundNumber, Team};
+use crate::domain::tournament::Event;
+use crate::domain::{Change, Edit, Round, RoundNumber, Ruleset, Team};
 
-/// What a paper shows, as far as a change can matter to it.
+/// What a paper shows, as far as a change can matter to it. The name, day and place of the tournament are on all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {
-    /// Teams and the seating of one round.
+    /// The matches of a round, by table.
     Seating(RoundNumber),
+    /// The match sheets of a round.
+    Sheets(RoundNumber),
+    /// A match sheet without a match.
+    SheetForm,
+    /// Where every team is in a round, also those that do not play.
+    Places(RoundNumber),
     /// The ranking after a round.
     Ranking(RoundNumber),
+    /// The ranking after the last round, with prizes.
+    FinalRanking,
 }
 
 /// The state number of a paper.
@@ -42,44 +53,95 @@ fn last(entries: &[Entry], shows: Shows) -> StateNumber {
 }
 
 fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
-    match (shows, change) {
-        (_, Change::Event(_) | Change::Ruleset(_)) => true,
-        (Shows::Seating(round), Change::Team(edit)) => seen(edit, |team| in_seating(team, round)),
-        (Shows::Ranking(last), Change::Team(edit)) => seen(edit, |team| in_ranking(team, last)),
-        (Shows::Seating(round), Change::Round(edit)) => any(edit, |changed| changed.number == round),
-        (Shows::Seating(_), Change::Sheet(_) | Change::Penalty(_) | Change::Grant(_)) => false,
-        (Shows::Ranking(last), Change::Round(edit)) => {
-            let comes_or_goes = edit.before.is_none() || edit.after.is_none();
-            let paired_by_it = |changed: &Round| changed.number.before() == Some(last) && comes_or_goes && !is_new_draw(entry);
-            any(edit, |changed| changed.number <= last || paired_by_it(changed))
-        }
-        (Shows::Ranking(last), Change::Sheet(edit)) => any(edit, |sheet| sheet.round <= last),
-        (Shows::Ranking(last), Change::Penalty(edit)) => any(edit, |penalty| penalty.round <= last),
-        (Shows::Ranking(last), Change::Grant(edit)) => any(edit, |grant| grant.round <= last),
+    match change {
+        Change::Event(edit) => differs(edit, |a, b| shows.same_event(a, b)),
+        Change::Ruleset(edit) => differs(edit, |a, b| shows.same_rules(a, b)),
+        Change::Team(edit) => shows.knows_newcomers(edit) && differs(edit, |a, b| shows.same_team(a, b)),
+        Change::Round(edit) => shows.has_round(edit, entry),
+        Change::Sheet(edit) => any(edit, |sheet| shows.has_scores_of(sheet.round)),
+        Change::Penalty(edit) => any(edit, |penalty| shows.has_scores_of(penalty.round)),
+        Change::Grant(edit) => any(edit, |grant| shows.has_scores_of(grant.round)),
     }
 }
 
-/// Whether something that a paper shows of a thing is other than before.
-fn seen<T, S: PartialEq>(edit: &Edit<T>, shown: impl Fn(&T) -> S) -> bool {
-    edit.before.as_ref().map(&shown) != edit.after.as_ref().map(&shown)
-}
+impl Shows {
+    fn same_event(self, a: &Event, b: &Event) -> bool {
+        let head = a.name == b.name && a.date == b.date && a.place == b.place;
+        let body = match self {
+            Self::FinalRanking => a.prizes == b.prizes,
+            Self::Seating(_) | Self::Sheets(_) | Self::SheetForm | Self::Places(_) | Self::Ranking(_) => true,
+        };
+        head && body
+    }
 
-/// What the lists of a draw show of a team.
-fn in_seating(team: &Team, round: RoundNumber) -> impl PartialEq + use<> {
-    let left = team.has_left(round).then_some(team.departure).flatten().map(|departure| departure.kind);
-    (team.number, team.name.clone(), team.players.clone(), team.entry, team.presence, left)
-}
+    fn same_rules(self, a: &Ruleset, b: &Ruleset) -> bool {
+        match self {
+            Self::Seating(_) | Self::Ranking(_) | Self::FinalRanking => Regulations::of(a) == Regulations::of(b),
+            Self::Sheets(_) | Self::SheetForm => SheetForm::of(a) == SheetForm::of(b),
+            Self::Places(_) => true,
+        }
+    }
 
-/// What a ranking shows of a team.
-fn in_ranking(team: &Team, last: RoundNumber) -> impl PartialEq + use<> {
-    let left = team.departure.filter(|_| team.has_left(last) || team.is_disqualified());
-    (team.number, team.name.clone(), team.players.clone(), team.standing, left)
+    /// Whether a team that comes or is taken away matters. Only a team in no draw can, so it is in no ranking either.
+    fn knows_newcomers(self, edit: &Edit<Team>) -> bool {
+        let is_new = edit.before.is_none() || edit.after.is_none();
+        match self {
+            Self::Seating(_) | Self::Sheets(_) | Self::SheetForm | Self::Ranking(_) | Self::FinalRanking => !is_new,
+            Self::Places(_) => true,
+        }
+    }
+
+    fn same_team(self, a: &Team, b: &Team) -> bool {
+        let names = self == Self::SheetForm || (a.name == b.name && a.players == b.players);
+        let more = match self {
+            Self::Seating(_) | Self::Sheets(_) | Self::SheetForm => true,
+            Self::Places(of) => {
+                let left = |team: &Team| team.has_left(of).then_some(team.departure).flatten().map(|departure| departure.kind);
+                a.presence == b.presence && a.entry == b.entry && left(a) == left(b)
+            }
+            Self::Ranking(last) => {
+                let left = |team: &Team| team.departure.filter(|_| team.has_left(last) || team.is_disqualified());
+                a.standing == b.standing && left(a) == left(b)
+            }
+            Self::FinalRanking => a.standing == b.standing && a.departure == b.departure,
+        };
+        names && more
+    }
+
+    fn has_round(self, edit: &Edit<Round>, entry: &Entry) -> bool {
+        match self {
+            Self::Seating(of) | Self::Sheets(of) | Self::Places(of) => any(edit, |round| round.number == of),
+            Self::SheetForm => false,
+            Self::Ranking(last) => {
+                let comes_or_goes = edit.before.is_none() || edit.after.is_none();
+                let paired_by_it = |round: &Round| round.number.before() == Some(last) && comes_or_goes && !is_new_draw(entry);
+                any(edit, |round| round.number <= last || paired_by_it(round))
+            }
+            Self::FinalRanking => true,
+        }
+    }
+
+    fn has_scores_of(self, round: RoundNumber) -> bool {
+        match self {
+            Self::Seating(_) | Self::Sheets(_) | Self::SheetForm | Self::Places(_) => false,
+            Self::Ranking(last) => round <= last,
+            Self::FinalRanking => true,
+        }
+    }
 }
 
 /// A ranking says which round was paired by it before it changed: a new draw of that round, or a change of its matches by hand,
 /// leaves the paper as it is; a draw taken back or put in force again may not.
 fn is_new_draw(entry: &Entry) -> bool {
     matches!(entry.action, Action::Did(Command::Rounds(RoundCommand::Draw { .. } | RoundCommand::Pair { .. })))
+}
+
+/// Whether a thing was made, taken away, or is no longer the same.
+fn differs<T>(edit: &Edit<T>, same: impl Fn(&T, &T) -> bool) -> bool {
+    match (&edit.before, &edit.after) {
+        (Some(before), Some(after)) => !same(before, after),
+        _ => true,
+    }
 }
 
 fn any<T>(edit: &Edit<T>, matters: impl Fn(&T) -> bool) -> bool {

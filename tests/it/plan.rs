@@ -383,7 +383,9 @@ fn when_everybody_leaves_nobody_is_paired() {
     play(&mut session, 1, |_| 1300);
     let (_, a, b) = seats(&session, 1).0[0];
     let others: Vec<_> = (1..=4).filter(|number| ![a, b].contains(number)).collect();
-    others.iter().for_each(|&number| drop(session.run(withdraw(number, 2)).unwrap()));
+    for number in others {
+        session.run(withdraw(number, 2)).unwrap();
+    }
     assert!(matches!(refusal(&mut session, draw(2, "x")), Refusal::Draw(DrawRefusal::Impossible { forbidden: 1, bye: false })));
     session.run(withdraw(a, 2)).unwrap();
     assert!(matches!(refusal(&mut session, draw(2, "x")), Refusal::Draw(DrawRefusal::TooFew { present: 1 })));
@@ -399,7 +401,7 @@ fn a_departure_touches_only_the_papers_that_show_it() {
     play(&mut session, 1, |_| 1300);
     session.run(draw(2, "x")).unwrap();
     let state = |session: &Session, shows| paper_state::of(session.history(), shows);
-    let papers = [Shows::Seating(round(1)), Shows::Ranking(round(1)), Shows::Seating(round(2)), Shows::Ranking(round(2))];
+    let papers = [Shows::Places(round(1)), Shows::Ranking(round(1)), Shows::Places(round(2)), Shows::Ranking(round(2))];
     let before = papers.map(|shows| state(&session, shows));
     session.run(withdraw(1, 2)).unwrap();
     let after = papers.map(|shows| state(&session, shows));

@@ -230,5 +230,6 @@ cli-arg-force = Remplace aussi un fichier d'une autre sorte
 cli-arg-document = Le document
 cli-arg-by = L'ordre : number, team ou player
 cli-arg-format = Le format : a4 ou a5
+cli-arg-without-players = Ne nomme pas les joueurs sur ce qui s'affiche au mur
 cli-arg-dir = Le dossier
 cli-arg-rest = (pas encore)

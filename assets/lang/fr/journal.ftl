@@ -22,6 +22,7 @@ warning-sheets-went-too = { $sheets ->
 }
 warning-penalty-went-too = La pénalité de { $points } à l'équipe { $team }, partie { $round } ({ $reason }) a été retirée aussi.
 warning-grant-went-too = Les { $points } points accordés à l'équipe { $team } ({ $reason }) ont été retirés avec le tirage.
+warning-uneven-trumps = Ordre des atouts inégal : le donneur { $dealer } a une couleur plus souvent qu'une autre.
 warning-scores-change = { $scores ->
     [one] 1 score compté change avec cette valeur.
    *[other] { $scores } scores comptés changent avec cette valeur.

@@ -5,6 +5,7 @@ papers-state = ÉTAT
 papers-page = PAGE
 papers-imprint = page { $page }/{ $pages } · imprimé le { $date } à { $time } · état { $state } · empreinte { $fingerprint }
 papers-provisional = PROVISOIRE
+papers-rehearsal = EXERCICE
 papers-name-provisional = { $name } · PROVISOIRE
 papers-half = { $points } points, la moitié de { $pot }
 papers-points = { $points } points
@@ -137,6 +138,7 @@ papers-where-disqualified = disqualifiée
 papers-where-absent = absente
 papers-where-waiting = liste d'attente
 papers-where-not-drawn = inscrite après le tirage
+papers-players-left-out = La liste par joueur ne peut pas être imprimée sans le nom des joueurs. Imprimez celle par équipe ou par numéro.
 
 # Noms des fichiers : ASCII, sans blanc
 file-name-tournament = tournoi

@@ -15,6 +15,7 @@ use crate::i18n::{Words, number};
 use crate::say;
 use crate::views::standings::{StandingLine, Standings};
 
+use super::catalogue::Status;
 use super::context::{Context, DOT};
 use super::flow::{Block, Body, Format, Notes, Paper, Placing, Row, Sheet, Table};
 use super::page::{At, Document};
@@ -139,6 +140,11 @@ impl<'a> StandingsTable<'a> {
             None => say!(self.words, "papers-counted"),
         }
     }
+}
+
+/// Whether a ranking is the last word.
+pub(super) fn status(standings: &Standings) -> Status {
+    if standings.is_provisional { Status::Provisional } else { Status::Settled }
 }
 
 /// Parts of a subtitle in a row.
