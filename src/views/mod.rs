@@ -2,6 +2,7 @@
 //! papers, exports and command line all show these.
 
 pub mod anomalies;
+pub mod consequences;
 pub mod draw_record;
 pub mod match_sheet;
 pub mod paper_state;
