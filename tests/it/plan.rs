@@ -14,7 +14,7 @@ use atout::domain::{Points, Refusal, RoundNumber, TeamNumber};
 use atout::i18n::Words;
 use atout::session::{Session, SessionError};
 use atout::views::anomalies;
-use atout::views::consequences::Consequences;
+use atout::views::consequences::{Consequences, TeamChange};
 use atout::views::paper_state::{self, Shows};
 use atout::views::seating::{Seating, Whereabouts};
 use atout::views::standings::Standings;
@@ -472,7 +472,7 @@ fn the_consequences_of_a_correction_come_true() {
                 assert_eq!((change.total.before, change.total.after), (Some(old.total), Some(line.total)));
             }
         }
-        assert!(ranking.teams.iter().any(|change| change.moves()));
+        assert!(ranking.teams.iter().any(TeamChange::moves));
     }
     for (shows, state) in papers {
         assert_eq!(said.outdated.contains(&shows), paper_state::of(session.history(), shows) != state, "{shows:?}");
