@@ -13,6 +13,7 @@ use crate::views::paper_state::{self, Shows};
 
 use super::context::Context;
 use super::draw_by_team::By;
+use super::match_sheet::{self, SheetFormat};
 use super::page::Document;
 use super::{draw, draw_by_team, file_name, final_ranking};
 
@@ -23,6 +24,10 @@ pub enum Kind {
     Draw,
     /// « Où suis-je ? ».
     DrawByTeam,
+    /// « Feuilles de match », for the tables.
+    Sheets,
+    /// « Feuille de match » without a match.
+    SheetBlank,
     /// « Classement après la partie n ».
     Ranking,
     /// « Classement final ».
@@ -38,6 +43,8 @@ pub struct Order {
     pub round: Option<RoundNumber>,
     /// Which list of « Où suis-je ? »; `None`: all three.
     pub by: Option<By>,
+    /// The size of match sheets.
+    pub format: SheetFormat,
     /// Whether the players are named on what hangs on the wall.
     pub players: PlayersNames,
 }
@@ -124,6 +131,8 @@ pub(super) enum Status {
 enum Place {
     /// Everybody reads it: the players may be left out.
     Wall,
+    /// It lies on a table or a desk, with all names.
+    Hand,
 }
 
 /// Of which round a paper is.
@@ -172,6 +181,24 @@ const PAPERS: &[Row] = &[
         lay_out: draw_by_team::lay_out,
     },
     Row {
+        kind: Kind::Sheets,
+        word: "sheets",
+        place: Place::Hand,
+        offered: each_drawn,
+        of: Of::DrawnRound,
+        about: match_sheet::about,
+        lay_out: match_sheet::lay_out,
+    },
+    Row {
+        kind: Kind::SheetBlank,
+        word: "sheet-blank",
+        place: Place::Hand,
+        offered: always,
+        of: Of::Tournament,
+        about: match_sheet::about_blank,
+        lay_out: match_sheet::lay_out_blank,
+    },
+    Row {
         kind: Kind::Ranking,
         word: "ranking",
         place: Place::Wall,
@@ -218,7 +245,7 @@ pub fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) -> Resu
     let (row, order) = settle(tournament, order)?;
     let shown = match (row.place, order.players) {
         (Place::Wall, PlayersNames::LeftOut) => Cow::Owned(without_players(tournament)),
-        (Place::Wall, PlayersNames::Shown) => Cow::Borrowed(tournament),
+        (Place::Wall, PlayersNames::Shown) | (Place::Hand, _) => Cow::Borrowed(tournament),
     };
     let about = (row.about)(cx.words, &order);
     let laid = (row.lay_out)(cx, &shown, &order)?;
@@ -245,7 +272,7 @@ impl Kind {
 impl Order {
     /// A paper as it is usually wanted.
     pub fn of(kind: Kind) -> Self {
-        Self { kind, round: None, by: None, players: PlayersNames::default() }
+        Self { kind, round: None, by: None, format: SheetFormat::default(), players: PlayersNames::default() }
     }
 
     /// The round of a paper that has one: the catalogue has filled it in.
@@ -290,6 +317,10 @@ fn without_players(tournament: &Tournament) -> Tournament {
 
 fn each_drawn(tournament: &Tournament) -> Vec<Option<RoundNumber>> {
     tournament.rounds.keys().copied().map(Some).collect()
+}
+
+fn always(_: &Tournament) -> Vec<Option<RoundNumber>> {
+    vec![None]
 }
 
 fn once_the_last_is_drawn(tournament: &Tournament) -> Vec<Option<RoundNumber>> {

@@ -20,6 +20,7 @@
 //!
 //! Positions are mm from the top left corner, sizes points. Nothing here reads the clock or a file.
 
+pub mod barcode;
 pub mod catalogue;
 pub mod context;
 pub mod draw;
@@ -28,6 +29,7 @@ pub mod face;
 pub mod file_name;
 pub mod final_ranking;
 pub mod flow;
+pub mod match_sheet;
 pub mod page;
 pub mod pdf;
 pub mod ranking;
@@ -38,7 +40,7 @@ mod standings_table;
 #[cfg(test)]
 pub(crate) mod check;
 #[cfg(test)]
-mod fixtures;
+pub(crate) mod fixtures;
 #[cfg(test)]
 mod tests;
 
@@ -47,4 +49,5 @@ pub use context::{Context, Rehearsal};
 pub use draw::draw;
 pub use draw_by_team::{By, draw_by_team};
 pub use final_ranking::final_ranking;
+pub use match_sheet::{SheetFormat, blank_match_sheet, match_sheets};
 pub use ranking::ranking;

@@ -26,6 +26,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/files.ftl"),
         include_str!("../../assets/lang/fr/journal.ftl"),
         include_str!("../../assets/lang/fr/lists.ftl"),
+        include_str!("../../assets/lang/fr/match-sheet.ftl"),
         include_str!("../../assets/lang/fr/papers.ftl"),
         include_str!("../../assets/lang/fr/ranking.ftl"),
         include_str!("../../assets/lang/fr/refusals.ftl"),

@@ -1,6 +1,7 @@
 //! The « état » of a paper (papers 1.7): the number of the last journal entry that touched what it shows. Two papers with
 //! the same number say the same. Words and draws nothing.
 
+use super::match_sheet::SheetForm;
 use super::regulations::Regulations;
 use crate::domain::command::{Command, RoundCommand};
 use crate::domain::history::{Action, Entry, History, StateNumber};
@@ -12,6 +13,10 @@ use crate::domain::{Change, Edit, Round, RoundNumber, Ruleset, Team};
 pub enum Shows {
     /// The matches of a round, by table.
     Seating(RoundNumber),
+    /// The match sheets of a round.
+    Sheets(RoundNumber),
+    /// A match sheet without a match.
+    SheetForm,
     /// Where every team is in a round, also those that do not play.
     Places(RoundNumber),
     /// The ranking after a round.
@@ -52,9 +57,10 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
         Change::Event(edit) => differs(edit, |a, b| shows.same_event(a, b)),
         Change::Ruleset(edit) => differs(edit, |a, b| shows.same_rules(a, b)),
         Change::Team(edit) => shows.knows_newcomers(edit) && differs(edit, |a, b| shows.same_team(a, b)),
-        Change::Round(edit) => any(edit, |round| shows.has_round(round, entry)),
+        Change::Round(edit) => shows.has_round(edit, entry),
         Change::Sheet(edit) => any(edit, |sheet| shows.has_scores_of(sheet.round)),
         Change::Penalty(edit) => any(edit, |penalty| shows.has_scores_of(penalty.round)),
+        Change::Grant(edit) => any(edit, |grant| shows.has_scores_of(grant.round)),
     }
 }
 
@@ -63,7 +69,7 @@ impl Shows {
         let head = a.name == b.name && a.date == b.date && a.place == b.place;
         let body = match self {
             Self::FinalRanking => a.prizes == b.prizes,
-            Self::Seating(_) | Self::Places(_) | Self::Ranking(_) => true,
+            Self::Seating(_) | Self::Sheets(_) | Self::SheetForm | Self::Places(_) | Self::Ranking(_) => true,
         };
         head && body
     }
@@ -71,6 +77,7 @@ impl Shows {
     fn same_rules(self, a: &Ruleset, b: &Ruleset) -> bool {
         match self {
             Self::Seating(_) | Self::Ranking(_) | Self::FinalRanking => Regulations::of(a) == Regulations::of(b),
+            Self::Sheets(_) | Self::SheetForm => SheetForm::of(a) == SheetForm::of(b),
             Self::Places(_) => true,
         }
     }
@@ -79,40 +86,52 @@ impl Shows {
     fn knows_newcomers(self, edit: &Edit<Team>) -> bool {
         let is_new = edit.before.is_none() || edit.after.is_none();
         match self {
-            Self::Seating(_) | Self::Ranking(_) | Self::FinalRanking => !is_new,
+            Self::Seating(_) | Self::Sheets(_) | Self::SheetForm | Self::Ranking(_) | Self::FinalRanking => !is_new,
             Self::Places(_) => true,
         }
     }
 
     fn same_team(self, a: &Team, b: &Team) -> bool {
-        let names = a.name == b.name && a.players == b.players;
+        let names = self == Self::SheetForm || (a.name == b.name && a.players == b.players);
         let more = match self {
-            Self::Seating(_) => true,
-            Self::Places(_) => a.presence == b.presence && a.entry == b.entry && a.departure == b.departure,
-            Self::Ranking(_) | Self::FinalRanking => a.standing == b.standing && a.departure == b.departure,
+            Self::Seating(_) | Self::Sheets(_) | Self::SheetForm => true,
+            Self::Places(of) => {
+                let left = |team: &Team| team.has_left(of).then_some(team.departure).flatten().map(|departure| departure.kind);
+                a.presence == b.presence && a.entry == b.entry && left(a) == left(b)
+            }
+            Self::Ranking(last) => {
+                let left = |team: &Team| team.departure.filter(|_| team.has_left(last) || team.is_disqualified());
+                a.standing == b.standing && left(a) == left(b)
+            }
+            Self::FinalRanking => a.standing == b.standing && a.departure == b.departure,
         };
         names && more
     }
 
-    fn has_round(self, round: &Round, entry: &Entry) -> bool {
+    fn has_round(self, edit: &Edit<Round>, entry: &Entry) -> bool {
         match self {
-            Self::Seating(of) | Self::Places(of) => round.number == of,
-            Self::Ranking(last) => round.number <= last || (round.number.before() == Some(last) && !is_new_draw(entry)),
+            Self::Seating(of) | Self::Sheets(of) | Self::Places(of) => any(edit, |round| round.number == of),
+            Self::SheetForm => false,
+            Self::Ranking(last) => {
+                let comes_or_goes = edit.before.is_none() || edit.after.is_none();
+                let paired_by_it = |round: &Round| round.number.before() == Some(last) && comes_or_goes && !is_new_draw(entry);
+                any(edit, |round| round.number <= last || paired_by_it(round))
+            }
             Self::FinalRanking => true,
         }
     }
 
     fn has_scores_of(self, round: RoundNumber) -> bool {
         match self {
-            Self::Seating(_) | Self::Places(_) => false,
+            Self::Seating(_) | Self::Sheets(_) | Self::SheetForm | Self::Places(_) => false,
             Self::Ranking(last) => round <= last,
             Self::FinalRanking => true,
         }
     }
 }
 
-/// A ranking says which round was paired by it before it changed: a new draw of that round leaves the paper as it is, a
-/// draw taken back or put in force again may not.
+/// A ranking says which round was paired by it before it changed: a new draw of that round, or a change of its matches by hand,
+/// leaves the paper as it is; a draw taken back or put in force again may not.
 fn is_new_draw(entry: &Entry) -> bool {
     matches!(entry.action, Action::Did(Command::Rounds(RoundCommand::Draw { .. } | RoundCommand::Pair { .. })))
 }
