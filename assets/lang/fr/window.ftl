@@ -74,6 +74,16 @@ deed-teams-imported = { $count ->
 }
 deed-team-edited = Équipe { $team } modifiée
 deed-team-removed = Équipe { $team } retirée
+deed-withdrawn = Abandon équipe { $team }
+deed-returned = Retour équipe { $team }
+deed-disqualified = Disqualification équipe { $team }
+deed-substituted = Remplacement équipe { $team }
+deed-seated = { $count ->
+    [one] Équipe { $teams } placée
+   *[other] Équipes { $teams } placées
+}
+deed-granted = Points accordés à l'équipe { $team }
+deed-grant-taken-back = Points accordés à l'équipe { $team } retirés
 deed-draw = Tirage partie { $round }
 deed-pair = Partie { $round } saisie à la main
 deed-swap = Échange des équipes { $teams }

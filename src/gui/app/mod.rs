@@ -20,7 +20,7 @@ use super::screens::Screens;
 use super::settings::{Settings, ThemeChoice};
 use super::{keys, theme};
 use crate::domain::Moment;
-use crate::domain::command::Command;
+use crate::domain::command::{Command, SheetCommand};
 use crate::i18n::Words;
 use crate::say;
 use crate::session::outside::account_name;
@@ -165,6 +165,10 @@ impl App {
 
     fn run(&mut self, command: Command, asker: Asker) {
         let Some(open) = self.open.as_mut() else { return };
+        let sheet_of = match &command {
+            Command::Sheets(SheetCommand::Enter { round, .. }) => Some(*round),
+            _ => None,
+        };
         let names_itself = matches!(asker, Asker::SheetCard | Asker::TeamLine);
         match open.session.run(command) {
             Ok(outcome) => {
@@ -178,7 +182,12 @@ impl App {
                 match asker {
                     Asker::TeamLine => self.screens.registration.done(),
                     Asker::SheetCard => self.screens.sheets.done(),
-                    Asker::Dialog => _ = self.dialogs.pop(),
+                    Asker::Dialog => {
+                        self.dialogs.pop();
+                        if let Some(round) = sheet_of {
+                            self.screens.sheets.done_in_dialog(round);
+                        }
+                    }
                     Asker::Screen => {}
                 }
             }

@@ -1,6 +1,8 @@
 //! Dialogs: one at a time on top of the window, a file each. ⏎ in a dialog does what its filled button does; Échap closes
 //! it and changes nothing.
 
+pub mod correct_sheet;
+pub mod forfeit;
 pub mod import_teams;
 
 use super::action::{Action, Actions};

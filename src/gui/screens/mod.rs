@@ -134,7 +134,7 @@ impl Screens {
             },
             ScreenWish::Print => return self.print(place),
             ScreenWish::EnterTable(round, table) => {
-                self.sheets.enter_table(table);
+                self.sheets.enter_table(round, table);
                 return Place::Round(round, Tab::Sheets);
             }
             ScreenWish::ChooseTeam(team) => {

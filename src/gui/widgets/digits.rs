@@ -1,7 +1,7 @@
 //! The fields of numbers at the entry desk: digits only, at most so many, large and right-aligned. A digit too many is
 //! refused and shown, never swallowed; letters are left in the input for the screen, which takes them as commands.
 
-use super::field::labelled;
+use super::field::{labelled, named};
 use crate::gui::theme::{ROUND, Weight, font, palette};
 use eframe::egui::{Align2, Event, Id, Margin, Response, Stroke, StrokeKind, TextEdit, Ui, Vec2};
 
@@ -30,8 +30,8 @@ pub struct DigitsOutput {
     pub overflow: bool,
 }
 
-/// A field of digits under its label.
-pub fn digits(ui: &mut Ui, label: &str, text: &mut String, look: &Digits) -> DigitsOutput {
+/// A field of digits under its label; without one, screen readers and tests hear the name `heard`.
+pub fn digits(ui: &mut Ui, label: Option<&str>, heard: &str, text: &mut String, look: &Digits) -> DigitsOutput {
     let mut overflow = false;
     if ui.memory(|memory| memory.has_focus(look.id)) {
         let room = look.most.saturating_sub(text.len());
@@ -51,7 +51,7 @@ pub fn digits(ui: &mut Ui, label: &str, text: &mut String, look: &Digits) -> Dig
     }
     let palette = palette(ui);
     let outline = if look.is_wrong || overflow { palette.error } else { palette.line_strong };
-    let response = labelled(ui, label, look.size.x, |ui| {
+    let add = |ui: &mut Ui| {
         ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(if look.is_wrong { 2.0 } else { 1.0 }, outline);
         ui.visuals_mut().widgets.hovered.bg_stroke = Stroke::new(if look.is_wrong { 2.0 } else { 1.0 }, outline);
         let edit = TextEdit::singleline(text)
@@ -63,7 +63,11 @@ pub fn digits(ui: &mut Ui, label: &str, text: &mut String, look: &Digits) -> Dig
             .min_size(look.size)
             .margin(Margin::symmetric(12, 4));
         ui.add(edit)
-    });
+    };
+    let response = match label {
+        Some(label) => labelled(ui, label, look.size.x, add),
+        None => named(ui, heard, add),
+    };
     if response.has_focus() {
         ui.painter().rect_stroke(response.rect, ROUND, Stroke::new(3.0, palette.selection), StrokeKind::Outside);
     }

@@ -37,11 +37,27 @@ pub fn labelled(ui: &mut Ui, label: &str, width: f32, add: impl FnOnce(&mut Ui) 
     .inner
 }
 
+/// Anything whose name is not on the screen, because it is plain from where it stands: only heard.
+pub fn named(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui) -> Response) -> Response {
+    let response = add(ui);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+    response
+}
+
 /// A field of several lines for a reason.
 pub fn reason(ui: &mut Ui, label: &str, text: &mut String) -> Response {
+    reason_with(ui, label, text, None)
+}
+
+/// The same; with an id the screen can give it the keyboard.
+pub fn reason_with(ui: &mut Ui, label: &str, text: &mut String, id: Option<Id>) -> Response {
     let width = ui.available_width();
     labelled(ui, label, width, |ui| {
-        ui.add(TextEdit::multiline(text).return_key(None).desired_rows(2).desired_width(width).margin(Margin::symmetric(12, 8)))
+        let edit = TextEdit::multiline(text).return_key(None).desired_rows(2).desired_width(width).margin(Margin::symmetric(12, 8));
+        ui.add(match id {
+            Some(id) => edit.id(id),
+            None => edit,
+        })
     })
 }
 
@@ -62,8 +78,7 @@ pub fn search(ui: &mut Ui, label: &str, text: &mut String, width: f32, id: Id) -
     ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(key_place).layout(Layout::left_to_right(Align::Center)), |ui| {
         key_cap(ui, "Ctrl F");
     });
-    response.widget_info(|| eframe::egui::WidgetInfo::labeled(eframe::egui::Role::TextInput, true, label));
-    response
+    named(ui, label, |_| response)
 }
 
 /// A box to tick.

@@ -49,6 +49,14 @@ pub struct Table<'a> {
     scroll_to: Option<usize>,
     height: f32,
     sorted_by: Option<usize>,
+    head: Head,
+}
+
+/// Whether a table has a head.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Head {
+    Shown,
+    None,
 }
 
 /// One row while it is drawn.
@@ -102,7 +110,7 @@ impl Column {
 impl<'a> Table<'a> {
     /// A table of so many rows, as high as there is room.
     pub fn new(id: impl std::hash::Hash + std::fmt::Debug, columns: &'a [Column], rows: usize) -> Self {
-        Self { id: Id::unique(id), columns, rows, chosen: None, scroll_to: None, height: f32::INFINITY, sorted_by: None }
+        Self { id: Id::unique(id), columns, rows, chosen: None, scroll_to: None, height: f32::INFINITY, sorted_by: None, head: Head::Shown }
     }
 
     /// The chosen row; ↑ and ↓ go on from it while the table has the keyboard.
@@ -133,6 +141,13 @@ impl<'a> Table<'a> {
         self
     }
 
+    /// Without a head: the columns are plain from what is in them.
+    #[must_use]
+    pub fn without_head(mut self) -> Self {
+        self.head = Head::None;
+        self
+    }
+
     /// The id by which a screen gives the table the keyboard.
     pub fn focus_id(id: impl std::hash::Hash + std::fmt::Debug) -> Id {
         Id::unique(id).with("rows")
@@ -144,7 +159,9 @@ impl<'a> Table<'a> {
         let width = ui.available_width();
         let bar = ui.spacing().scroll.allocated_width();
         let widths = widths(self.columns, width - bar);
-        shown.head = self.head(ui, width, &widths);
+        if self.head == Head::Shown {
+            shown.head = self.head(ui, width, &widths);
+        }
         let focus = self.id.with("rows");
         let mut keyboard = self.keyboard(ui, focus);
         shown.has_focus = ui.memory(|memory| memory.has_focus(focus));

@@ -1,7 +1,7 @@
 //! What an entry of the journal did, in two or three words: after « Annuler : » and « Rétablir : ».
 
 use crate::domain::Change;
-use crate::domain::command::{Command, EventCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand};
+use crate::domain::command::{Command, EventCommand, GrantCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand};
 use crate::domain::history::{Action, Entry};
 use crate::i18n::Words;
 use crate::say;
@@ -20,7 +20,7 @@ impl Words {
     fn deed_of(&self, command: &Command, changes: &[Change]) -> String {
         match command {
             Command::Event(EventCommand::Edit(_)) => say!(self, "deed-event"),
-            Command::Event(EventCommand::SetRules(_)) => say!(self, "deed-rules"),
+            Command::Event(EventCommand::SetRules { .. }) => say!(self, "deed-rules"),
             Command::Teams(TeamCommand::Add(_)) => {
                 let added = changes.iter().find_map(|change| match change {
                     Change::Team(edit) => edit.after.as_ref().map(|team| team.number.to_string()),
@@ -31,9 +31,16 @@ impl Words {
             Command::Teams(TeamCommand::Import(drafts)) => say!(self, "deed-teams-imported", count = drafts.len()),
             Command::Teams(TeamCommand::Edit { team, .. }) => say!(self, "deed-team-edited", team = team.to_string()),
             Command::Teams(TeamCommand::Remove { team }) => say!(self, "deed-team-removed", team = team.to_string()),
+            Command::Teams(TeamCommand::Withdraw { team, .. }) => say!(self, "deed-withdrawn", team = team.to_string()),
+            Command::Teams(TeamCommand::Return { team, .. }) => say!(self, "deed-returned", team = team.to_string()),
+            Command::Teams(TeamCommand::Disqualify { team, .. }) => say!(self, "deed-disqualified", team = team.to_string()),
+            Command::Teams(TeamCommand::Substitute { team, .. }) => say!(self, "deed-substituted", team = team.to_string()),
             Command::Rounds(RoundCommand::Draw { round, .. }) => say!(self, "deed-draw", round = round.to_string()),
             Command::Rounds(RoundCommand::Pair { round, .. }) => say!(self, "deed-pair", round = round.to_string()),
             Command::Rounds(RoundCommand::Swap { teams, .. }) => say!(self, "deed-swap", teams = self.list(teams)),
+            Command::Rounds(RoundCommand::Seat { teams, .. }) => say!(self, "deed-seated", count = teams.len(), teams = self.list(teams)),
+            Command::Grants(GrantCommand::Give { team, .. }) => say!(self, "deed-granted", team = team.to_string()),
+            Command::Grants(GrantCommand::TakeBack { team, .. }) => say!(self, "deed-grant-taken-back", team = team.to_string()),
             Command::Rounds(RoundCommand::Annul { round, .. }) => say!(self, "deed-annul", round = round.to_string()),
             Command::Sheets(SheetCommand::Enter { entries, .. }) => match entries.as_slice() {
                 [one] => say!(self, "deed-sheet", table = one.table.to_string()),

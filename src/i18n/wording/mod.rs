@@ -2,6 +2,7 @@
 
 mod audit;
 mod deeds;
+mod doubts;
 mod consequences;
 mod files;
 mod journal;
