@@ -4,6 +4,7 @@ mod audit;
 mod deeds;
 mod doubts;
 mod consequences;
+mod explain;
 mod files;
 mod journal;
 mod lists;
