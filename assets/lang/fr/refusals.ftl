@@ -22,6 +22,7 @@ field-team = Le nom de l'équipe
 field-player = Le nom du joueur
 field-club = Le nom du club
 field-reason = Le motif
+field-remark = La remarque
 field-operator = Le nom du poste
 refusal-control-character = { $field } contient un caractère de commande invisible ; retapez-le sans copier-coller.
 refusal-text-too-long = { $field } a { $length } caractères ; raccourcissez-le à { $most } au plus.
