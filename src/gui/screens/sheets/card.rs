@@ -44,7 +44,6 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, act
     let is_wrong = state.card(drawn.number).wrong(cx.tournament).is_some();
     heads(ui, cx, drawn, state, &columns);
     let top = columns.first.top() + 52.0;
-    state.overflow = false;
     field(ui, state, drawn, Field::Table, columns.first.with_min_y(top - 24.0), false, cx);
     for (field_of, column) in [Field::A, Field::B].into_iter().zip(columns.sides) {
         field(ui, state, drawn, field_of, column.with_min_y(top), is_wrong, cx);
@@ -148,8 +147,11 @@ fn field(ui: &mut Ui, state: &mut State, drawn: &Round, field: Field, place: Rec
             state.not_taken = None;
         }
         state.refusal = None;
+        state.overflow = false;
     }
-    state.overflow |= output.overflow;
+    if output.overflow {
+        state.overflow = true;
+    }
 }
 
 /// What there is to say, and the button that ⏎ is.
