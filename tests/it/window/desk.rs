@@ -124,6 +124,22 @@ impl Desk {
         self
     }
 
+    /// Text with ⏎ in it, all of it before the next frame: a slow computer, a fast hand.
+    pub(super) fn all_at_once(&mut self, text: &str) -> &mut Self {
+        for letter in text.chars() {
+            let key = if letter == '⏎' { Some(Key::Enter) } else { Key::from_name(&letter.to_uppercase().to_string()) };
+            for pressed in [true, false] {
+                self.window.input_mut().events.extend(key.map(|key| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }));
+                if pressed && letter != '⏎' {
+                    self.window.input_mut().events.push(Event::Text(letter.to_string()));
+                }
+            }
+        }
+        self.window.run_steps(80);
+        self.settle();
+        self
+    }
+
     /// Text and ⏎.
     pub(super) fn enter(&mut self, text: &str) -> &mut Self {
         self.type_text(text).key(Key::Enter)

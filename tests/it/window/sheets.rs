@@ -43,6 +43,17 @@ fn fifty_sheets_with_fourteen_keys_each() {
 }
 
 #[test]
+fn keys_that_come_all_at_once_go_where_they_belong() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = at_the_desk(folder.path());
+    desk.all_at_once("17⏎1340⏎1172⏎29⏎1100⏎941⏎13⏎12⏎d15⏎1200⏎1155⏎4⏎13");
+    assert_eq!(points(&desk, 17), Some([1340, 1172]), "{}", desk.screen());
+    assert_eq!(points(&desk, 29), Some([1100, 941]), "{}", desk.screen());
+    assert_eq!(points(&desk, 12), Some([1200, 1155]));
+    assert_eq!((desk.value("Table"), desk.value("Points de l'équipe A")), ("4".to_owned(), "13".to_owned()));
+}
+
+#[test]
 fn a_wrong_sum_is_explained_and_never_taken_by_enter() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = at_the_desk(folder.path());
