@@ -1,6 +1,6 @@
 # « Classement »
-standings-provisional = { $all ->
-    [one] Classement provisoire : { $sheets } feuille sur 1.
+standings-provisional = { $sheets ->
+    [one] Classement provisoire : { $sheets } feuille sur { $all }.
    *[other] Classement provisoire : { $sheets } feuilles sur { $all }.
 }
 standings-missing = { $count ->
@@ -31,10 +31,10 @@ standings-hint-missing = tables manquantes
 standings-hint-search = rechercher
 standings-hint-print = imprimer
 standings-hint-export = exporter
-column-rank = Rang
-column-round = P{ $round }
-column-penalties = Pén.
-column-remark = Remarque
+head-rank = Rang
+head-round = P{ $round }
+head-penalties = Pén.
+head-remark = Remarque
 remark-withdrawn = abandon
 remark-disqualified = disqualifiée
 remark-unranked = hors classement

@@ -69,14 +69,14 @@ fn columns(ui: &Ui, words: &Words, standings: &Standings) -> Vec<Column> {
     let narrow = is_narrow(ui);
     let score = if narrow { 80.0 } else { 84.0 };
     let mut columns = vec![
-        Column::numbers(say!(words, "column-rank"), 62.0),
-        Column::numbers(say!(words, "column-number"), 48.0),
-        Column::names(say!(words, "column-team"), 1.0),
+        Column::numbers(say!(words, "head-rank"), 62.0),
+        Column::numbers(say!(words, "head-number"), 48.0),
+        Column::names(say!(words, "head-team"), 1.0),
     ];
-    columns.extend(standings.rounds.iter().map(|round| Column::numbers(say!(words, "column-round", round = *round), score)));
-    columns.push(Column::numbers(say!(words, "column-penalties"), 64.0));
-    columns.push(Column::numbers(say!(words, "column-total"), 92.0));
-    columns.push(Column { title: say!(words, "column-remark"), ..Column::names("", if narrow { 0.7 } else { 0.95 }) });
+    columns.extend(standings.rounds.iter().map(|round| Column::numbers(say!(words, "head-round", round = *round), score)));
+    columns.push(Column::numbers(say!(words, "head-penalties"), 64.0));
+    columns.push(Column::numbers(say!(words, "head-total"), 92.0));
+    columns.push(Column { title: say!(words, "head-remark"), ..Column::names("", if narrow { 0.7 } else { 0.95 }) });
     columns
 }
 

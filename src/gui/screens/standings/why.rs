@@ -63,7 +63,7 @@ pub(super) fn line(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, chosen: Opti
 
 fn one_round(ui: &mut Ui, words: &Words, round: &RoundOfTeam) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(strong(say!(words, "column-round", round = round.round)));
+        ui.label(strong(say!(words, "head-round", round = round.round)));
         if let Some((table, against)) = &round.at {
             ui.label(
                 small(say!(words, "why-against", table = *table, team = against.number, name = &against.name))
