@@ -298,3 +298,62 @@ fn shared_players_among<'a>(others: impl Iterator<Item = &'a Team>, team: &Team)
     };
     others.flat_map(shared).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::command::{Command, decide};
+    use crate::domain::ruleset;
+    use crate::domain::team::PaymentWay;
+    use crate::domain::tournament::Event;
+    use chrono::NaiveDate;
+
+    fn with_team() -> Tournament {
+        let event = Event {
+            name: "Essai".into(),
+            date: NaiveDate::from_ymd_opt(2026, 11, 28).unwrap(),
+            place: String::new(),
+            fee: 6000,
+            prizes: Vec::new(),
+            ruleset: "geneve".into(),
+        };
+        let mut tournament = Tournament::new(event, ruleset::geneve());
+        let rest = TeamEdit { name: Some("Les As".into()), settled: Some(true), ..TeamEdit::default() };
+        let add = Command::Teams(TeamCommand::Add(TeamDraft { number: None, rest }));
+        let decision = decide(&tournament, &add).unwrap();
+        tournament.apply(&decision.changes);
+        tournament
+    }
+
+    fn pay(tournament: &mut Tournament, edit: TeamEdit) -> Result<Payment, Refusal> {
+        let decision = decide(tournament, &Command::Teams(TeamCommand::Edit { team: 1, edit }))?;
+        tournament.apply(&decision.changes);
+        Ok(tournament.team(1)?.payment.clone())
+    }
+
+    #[test]
+    fn a_payment_is_noted_whole_and_tidied() {
+        let mut tournament = with_team();
+        let noted = Payment {
+            settled: true,
+            due: Some(3000),
+            received: Some(2000),
+            way: Some(PaymentWay::Twint),
+            remark: "  le reste  à midi ".into(),
+        };
+        let payment = pay(&mut tournament, TeamEdit { payment: Some(noted.clone()), ..TeamEdit::default() }).unwrap();
+        assert_eq!(payment, Payment { remark: "le reste à midi".into(), ..noted });
+        let unticked = pay(&mut tournament, TeamEdit { settled: Some(false), ..TeamEdit::default() }).unwrap();
+        assert_eq!((unticked.settled, unticked.received), (false, Some(2000)));
+    }
+
+    #[test]
+    fn an_amount_beyond_reason_is_refused() {
+        let mut tournament = with_team();
+        for (due, received) in [(Some(-1), None), (None, Some(10_000_001))] {
+            let payment = Some(Payment { due, received, ..Payment::default() });
+            let refused = pay(&mut tournament, TeamEdit { payment, ..TeamEdit::default() });
+            assert_eq!(refused, Err(Refusal::AmountOutOfRange));
+        }
+    }
+}
