@@ -84,13 +84,14 @@ impl Dialog for EditTeam {
         let command = self.command();
         let refusal = cx.could(&command).err();
         refusal_note(ui, cx, self.refusal.as_ref().or(refusal.as_ref()));
-        if button(ui, Kind::Danger, &say!(cx.words, "edit-team-leave"), None).clicked()
-            && let Some(team) = cx.tournament.teams.get(&self.team)
-        {
-            actions.push(Action::CloseDialog);
-            actions.show(LeaveTeam::new(cx.tournament, team));
-        }
-        let is_done = foot(ui, cx, (Kind::Primary, &say!(cx.words, "dialog-save")), refusal.as_ref(), actions);
+        let is_done = ui
+            .horizontal(|ui| {
+                if button(ui, Kind::Danger, &say!(cx.words, "edit-team-leave"), None).clicked() {
+                    self.leave(cx, actions);
+                }
+                foot(ui, cx, (Kind::Primary, &say!(cx.words, "dialog-save")), refusal.as_ref(), actions)
+            })
+            .inner;
         if is_done || (is_entered && refusal.is_none()) {
             actions.run(command, Asker::Dialog);
         }
@@ -102,6 +103,14 @@ impl Dialog for EditTeam {
 }
 
 impl EditTeam {
+    /// On to the dialog by which a team leaves.
+    fn leave(&self, cx: &Cx<'_>, actions: &mut Actions) {
+        if let Some(team) = cx.tournament.teams.get(&self.team) {
+            actions.push(Action::CloseDialog);
+            actions.show(LeaveTeam::new(cx.tournament, team));
+        }
+    }
+
     fn who(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
         let words = cx.words;
         let id = Id::unique("edit-team-name");

@@ -29,7 +29,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, counts: &Counts, rows: &[DeskRow<'_>]
     card_filling(ui, |ui| {
         ui.spacing_mut().item_spacing.y = STEP / 2.0;
         head(ui, cx, counts, state);
-        let foot = if sums.is_wanted() { 30.0 } else { 0.0 };
+        let foot = if sums.is_wanted() { 38.0 } else { 0.0 };
         let room = ui.available_height() - foot;
         if rows.is_empty() {
             let nothing = if counts.registered == 0 {
