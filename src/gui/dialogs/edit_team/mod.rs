@@ -118,7 +118,7 @@ impl EditTeam {
             ui.memory_mut(|memory| memory.request_focus(id));
         }
         let width = ui.available_width();
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             field_with(ui, &say!(words, "registration-number"), &mut self.number, 72.0, None);
             digits_only(&mut self.number);
             let rest = (width - 72.0 - 2.0 * STEP) * 0.62;
@@ -126,7 +126,7 @@ impl EditTeam {
             let rest = width - 72.0 - rest - 2.0 * STEP;
             field_with(ui, &say!(words, "registration-club"), &mut self.club, rest, None);
         });
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             let half = (width - STEP) / 2.0;
             let [first, second] = &mut self.players;
             field_with(ui, &say!(words, "registration-player-1"), first, half, None);
@@ -136,7 +136,7 @@ impl EditTeam {
 
     fn plays(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
         let words = cx.words;
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             field_with(ui, &say!(words, "edit-team-table"), &mut self.table, 120.0, None);
             digits_only(&mut self.table);
             ui.add_space(2.0 * STEP);
