@@ -124,6 +124,12 @@ impl Words {
     }
 }
 
+/// A text with a capital at its beginning.
+pub fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// Items with commas between them, the last one joined in words.
 fn joined<T: fmt::Display>(items: impl IntoIterator<Item = T>, last_two: impl Fn(String, String) -> String) -> String {
     let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();

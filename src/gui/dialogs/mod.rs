@@ -11,7 +11,7 @@ use super::keys::{plain, pressed};
 use super::theme::{ROUND_LARGE, palette, title};
 use super::widgets::{Tone, note, separator};
 use crate::domain::Refusal;
-use eframe::egui::{Frame, Id, Key, Margin, Modal, ScrollArea, Stroke, Ui};
+use eframe::egui::{Frame, Id, Key, Margin, Modal, ScrollArea, Stroke, Ui, Vec2};
 
 /// A dialog.
 pub trait Dialog: Send {
@@ -42,7 +42,9 @@ pub fn show(ui: &mut Ui, cx: &Cx<'_>, dialog: &mut dyn Dialog, actions: &mut Act
         .shadow(ui.visuals().window_shadow)
         .inner_margin(Margin::same(24));
     let heading = dialog.title(cx);
-    Modal::new(Id::unique("dialog")).frame(frame).backdrop_color(palette.shade).show(ui.ctx(), |ui| {
+    let id = Id::unique("dialog");
+    let area = Modal::default_area(id).default_size(Vec2::new(width, screen.height() - 48.0));
+    Modal::new(id).area(area).frame(frame).backdrop_color(palette.shade).show(ui.ctx(), |ui| {
         ui.set_width(width - 48.0);
         ui.label(title(heading));
         separator(ui);

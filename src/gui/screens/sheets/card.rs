@@ -11,7 +11,7 @@ use crate::gui::cx::Cx;
 use crate::gui::frame::is_narrow;
 use crate::gui::theme::{STEP, Weight, body, font, palette, small, strong};
 use crate::gui::widgets::{Cut, Digits, Kind, Tone, button, cut, digits, note, paint_points, take_up, team_label};
-use crate::i18n::number;
+use crate::i18n::{capitalized, number};
 use crate::say;
 use eframe::egui::{Align, Align2, Id, Layout, Pos2, Rect, Sense, Stroke, Ui, UiBuilder, Vec2};
 
@@ -24,6 +24,9 @@ fn id(field: Field) -> Id {
         Field::Deals => "sheet-deals",
     })
 }
+
+/// The height of a label over its field.
+const LABEL: f32 = 21.0;
 
 const FIELDS: [Field; 4] = [Field::Table, Field::A, Field::B, Field::Deals];
 
@@ -55,14 +58,17 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, act
     let is_wrong = state.card(drawn.number).wrong(cx.tournament).is_some();
     heads(ui, cx, drawn, state, &columns);
     let top = columns.first.top() + 52.0;
-    field(ui, state, drawn, Field::Table, columns.first.with_min_y(top - 24.0), false, cx);
+    field(ui, state, drawn, Field::Table, columns.first.with_min_y(top - LABEL), false, cx);
     for (field_of, column) in [Field::A, Field::B].into_iter().zip(columns.sides) {
         field(ui, state, drawn, field_of, column.with_min_y(top), is_wrong, cx);
     }
     let under = top + 64.0 + STEP;
     field(ui, state, drawn, Field::Deals, columns.first.with_min_y(under), false, cx);
     let below = Rect::from_min_max(Pos2::new(columns.sides[0].left(), under), Pos2::new(columns.sides[1].right(), f32::INFINITY));
-    let height = ui.scope_builder(UiBuilder::new().max_rect(below).id_salt("below"), |ui| said(ui, cx, drawn, state, actions)).response.rect;
+    let height = ui
+        .scope_builder(UiBuilder::new().max_rect(below).id_salt("below"), |ui| said(ui, cx, drawn, state, actions))
+        .response
+        .rect;
     let bottom = height.bottom().max(under + 24.0 + 48.0);
     let all = Rect::from_min_max(columns.first.min, Pos2::new(columns.sides[1].right(), bottom));
     ui.advance_cursor_after_rect(all);
@@ -129,9 +135,10 @@ fn field(ui: &mut Ui, state: &mut State, drawn: &Round, field: Field, place: Rec
         Field::B => card.points[1].clone(),
         Field::Deals => card.deals.clone().unwrap_or_else(|| all_deals.to_string()),
     };
-    let output = ui.scope_builder(UiBuilder::new().max_rect(place.with_max_y(f32::INFINITY)).id_salt(("field", field as u8)), |ui| {
-        digits(ui, label.as_deref(), &heard, &mut shown, &look)
-    });
+    let output = ui
+        .scope_builder(UiBuilder::new().max_rect(place.with_max_y(f32::INFINITY)).id_salt(("field", field as u8)), |ui| {
+            digits(ui, label.as_deref(), &heard, &mut shown, &look)
+        });
     let output = output.inner;
     // Come to by Tab or a click; what was typed in the same frame stays as it is.
     if output.response.gained_focus() && state.focus.is_none() && !output.response.changed() {
@@ -253,7 +260,8 @@ fn wrong_sum(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, wrong: &WrongSum, state: &
             ui.add_space(4.0);
             ui.label(strong(say!(words, "sheets-likely")).color(text));
             for (i, reason) in wrong.reasons.iter().enumerate() {
-                ui.label(body(format!("{}. {}", i + 1, words.wrong_sum_reason(reason))).color(text));
+                let reason = capitalized(&words.wrong_sum_reason(reason));
+                ui.label(body(format!("{}. {reason}", i + 1)).color(text));
             }
         }
         ui.add_space(STEP);
@@ -300,7 +308,15 @@ fn time_is_out(ui: &mut Ui, cx: &Cx<'_>, typed: &Typed) {
         let [a, b] = typed.points.map(|points| number::points(Points::whole(i64::from(points))));
         let sum = number::points(Points::whole(i64::from(typed.sum())));
         let per_deal = i64::from(rules.points_per_deal);
-        ui.label(body(say!(words, "sheets-time-out-sum", a = a, b = b, sum = sum, deals = i64::from(typed.deals), points = per_deal)));
+        ui.label(body(say!(
+            words,
+            "sheets-time-out-sum",
+            a = a,
+            b = b,
+            sum = sum,
+            deals = i64::from(typed.deals),
+            points = per_deal
+        )));
         ui.label(body(say!(words, "sheets-time-out-share", left = i64::from(left), share = tally.share)));
     });
     let gap = if is_narrow(ui) { 16.0 } else { 24.0 };
