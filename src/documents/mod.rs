@@ -20,6 +20,7 @@
 //!
 //! Positions are mm from the top left corner, sizes points. Nothing here reads the clock or a file.
 
+mod cash;
 pub mod catalogue;
 pub mod context;
 pub mod draw;

@@ -10,14 +10,26 @@ use crate::domain::{Change, Edit, Round, RoundNumber, Ruleset, Team};
 /// What a paper shows, as far as a change can matter to it. The name, day and place of the tournament are on all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {
+    /// Who takes part.
+    Teams,
+    /// Who owes and paid what.
+    Payments,
     /// The matches of a round, by table.
     Seating(RoundNumber),
     /// Where every team is in a round, also those that do not play.
     Places(RoundNumber),
+    /// Where every team is in every round.
+    Cards,
+    /// The sheets of a round that are not in.
+    MissingSheets(RoundNumber),
     /// The ranking after a round.
     Ranking(RoundNumber),
     /// The ranking after the last round, with prizes.
     FinalRanking,
+    /// The regulations.
+    Rules,
+    /// The numbers of the tables.
+    Tables,
 }
 
 /// The state number of a paper.
@@ -51,10 +63,11 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
     match change {
         Change::Event(edit) => differs(edit, |a, b| shows.same_event(a, b)),
         Change::Ruleset(edit) => differs(edit, |a, b| shows.same_rules(a, b)),
-        Change::Team(edit) => shows.knows_newcomers(edit) && differs(edit, |a, b| shows.same_team(a, b)),
+        Change::Team(Edit { before: Some(before), after: Some(after) }) => !shows.same_team(before, after),
+        Change::Team(_) => shows.knows_newcomers(),
         Change::Round(edit) => shows.has_round(edit, entry),
-        Change::Sheet(edit) => any(edit, |sheet| shows.has_scores_of(sheet.round)),
-        Change::Penalty(edit) => any(edit, |penalty| shows.has_scores_of(penalty.round)),
+        Change::Sheet(edit) => any(edit, |sheet| shows.has_sheet(sheet.round)),
+        Change::Penalty(edit) => any(edit, |penalty| shows.has_penalty(penalty.round)),
     }
 }
 
@@ -62,55 +75,70 @@ impl Shows {
     fn same_event(self, a: &Event, b: &Event) -> bool {
         let head = a.name == b.name && a.date == b.date && a.place == b.place;
         let body = match self {
+            Self::Payments => a.fee == b.fee,
+            Self::Rules => a.fee == b.fee && a.ruleset == b.ruleset,
             Self::FinalRanking => a.prizes == b.prizes,
-            Self::Seating(_) | Self::Places(_) | Self::Ranking(_) => true,
+            _ => true,
         };
         head && body
     }
 
     fn same_rules(self, a: &Ruleset, b: &Ruleset) -> bool {
         match self {
-            Self::Seating(_) | Self::Ranking(_) | Self::FinalRanking => Regulations::of(a) == Regulations::of(b),
-            Self::Places(_) => true,
+            Self::Seating(_) | Self::Cards | Self::Ranking(_) | Self::FinalRanking => Regulations::of(a) == Regulations::of(b),
+            Self::Rules => a == b,
+            Self::Tables => a.first_table == b.first_table && a.closed_tables == b.closed_tables,
+            Self::Teams | Self::Payments | Self::Places(_) | Self::MissingSheets(_) => true,
         }
     }
 
     /// Whether a team that comes or is taken away matters. Only a team in no draw can, so it is in no ranking either.
-    fn knows_newcomers(self, edit: &Edit<Team>) -> bool {
-        let is_new = edit.before.is_none() || edit.after.is_none();
-        match self {
-            Self::Seating(_) | Self::Ranking(_) | Self::FinalRanking => !is_new,
-            Self::Places(_) => true,
-        }
+    fn knows_newcomers(self) -> bool {
+        matches!(self, Self::Teams | Self::Payments | Self::Places(_) | Self::Cards | Self::Tables)
     }
 
     fn same_team(self, a: &Team, b: &Team) -> bool {
         let names = a.name == b.name && a.players == b.players;
-        let more = match self {
-            Self::Seating(_) => true,
-            Self::Places(_) => a.presence == b.presence && a.entry == b.entry && a.departure == b.departure,
-            Self::Ranking(_) | Self::FinalRanking => a.standing == b.standing && a.departure == b.departure,
-        };
-        names && more
+        match self {
+            Self::Teams => names && a.standing == b.standing && a.entry == b.entry && a.departure == b.departure,
+            Self::Payments => names && a.payment == b.payment && a.standing == b.standing && a.entry == b.entry,
+            Self::Seating(_) | Self::MissingSheets(_) => names,
+            Self::Places(_) | Self::Cards => {
+                names && a.presence == b.presence && a.entry == b.entry && a.departure == b.departure
+            }
+            Self::Ranking(_) | Self::FinalRanking => names && a.standing == b.standing && a.departure == b.departure,
+            Self::Rules => true,
+            Self::Tables => a.entry == b.entry && a.fixed_table == b.fixed_table,
+        }
     }
 
     fn has_round(self, edit: &Edit<Round>, entry: &Entry) -> bool {
         match self {
-            Self::Seating(of) | Self::Places(of) => any(edit, |round| round.number == of),
+            Self::Seating(of) | Self::Places(of) | Self::MissingSheets(of) => any(edit, |round| round.number == of),
             Self::Ranking(last) => {
                 let comes_or_goes = edit.before.is_none() || edit.after.is_none();
                 let paired_by_it = |round: &Round| round.number.before() == Some(last) && comes_or_goes && !is_new_draw(entry);
                 any(edit, |round| round.number <= last || paired_by_it(round))
             }
-            Self::FinalRanking => true,
+            Self::Cards | Self::FinalRanking | Self::Tables => true,
+            Self::Teams | Self::Payments | Self::Rules => false,
         }
     }
 
-    fn has_scores_of(self, round: RoundNumber) -> bool {
+    fn has_sheet(self, round: RoundNumber) -> bool {
         match self {
-            Self::Seating(_) | Self::Places(_) => false,
+            Self::MissingSheets(of) => round == of,
             Self::Ranking(last) => round <= last,
             Self::FinalRanking => true,
+            _ => false,
+        }
+    }
+
+    fn has_penalty(self, round: RoundNumber) -> bool {
+        match self {
+            Self::Ranking(last) => round <= last,
+            Self::FinalRanking => true,
+            _ => false,
         }
     }
 }
