@@ -369,6 +369,7 @@ pub(super) enum Paper {
     Draw,
     DrawByTeam,
     Sheets,
+    SheetBlank,
     Missing,
     Ranking,
     Final,

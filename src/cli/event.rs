@@ -2,7 +2,7 @@
 
 use super::args::{Event, EventWords, New, OneFile, Rules};
 use super::{Desk, Done, Failure};
-use crate::domain::command::{Command, EventCommand, EventDraft};
+use crate::domain::command::{Command, EventCommand, EventDraft, Warning};
 use crate::domain::ruleset::{self, KEYS, Ruleset};
 use crate::exchange::{self, ruleset_file};
 use crate::say;
@@ -23,6 +23,8 @@ pub(super) fn new(desk: &mut Desk, args: New) -> Done {
     let session = Session::create(&args.file, new, &desk.operator, Clock::System).map_err(|error| desk.failed(&error))?;
     let line = say!(desk.words, "cli-created", name = &session.tournament().event.name, file = args.file.display().to_string());
     desk.print(&line);
+    let uneven = session.tournament().ruleset.uneven_dealer();
+    desk.warn(&uneven.map(|dealer| Warning::UnevenTrumps { dealer }).into_iter().collect::<Vec<_>>());
     Ok(())
 }
 
@@ -38,7 +40,8 @@ pub(super) fn rules(desk: &mut Desk, args: &Rules) -> Done {
     let session = if values.is_empty() {
         desk.open(&args.file, Access::Read)?
     } else {
-        desk.run(&args.file, Command::Event(EventCommand::SetRules(values)))?.0
+        let insist = desk.insist();
+        desk.run(&args.file, Command::Event(EventCommand::SetRules { values, insist }))?.0
     };
     let rules = &session.tournament().ruleset;
     if args.json {

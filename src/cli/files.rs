@@ -1,10 +1,10 @@
 //! What is written: `print`, `export`, `backup`.
 
-use super::args::{Backup, Export, Out, Paper, Print, SortedBy};
+use super::args::{self, Backup, Export, Out, Paper, Print, SortedBy};
 use super::{Desk, Done, Failure};
 use crate::documents::catalogue::{self, NothingToPrint, Order, PlayersNames, Printed};
 use crate::documents::page::Document;
-use crate::documents::{self, By, Context, Rehearsal};
+use crate::documents::{self, By, Context, Rehearsal, SheetFormat};
 use crate::domain::Moment;
 use crate::exchange::output::{self, Force, Kind as FileKind, OutputTrouble};
 use crate::exchange::result_export;
@@ -77,7 +77,11 @@ fn order(desk: &Desk, kind: catalogue::Kind, session: &Session, args: &Print) ->
         SortedBy::Team => By::Team,
         SortedBy::Player => By::Player,
     });
-    Ok(Order { round: round.map_err(|refusal| desk.refused(&refusal))?, by, players: players(args), ..Order::of(kind) })
+    let format = match args.format {
+        None | Some(args::SheetFormat::A4) => SheetFormat::A4,
+        Some(args::SheetFormat::A5) => SheetFormat::A5,
+    };
+    Ok(Order { round: round.map_err(|refusal| desk.refused(&refusal))?, by, format, players: players(args), ..Order::of(kind) })
 }
 
 fn players(args: &Print) -> PlayersNames {

@@ -43,7 +43,7 @@ pub(super) fn hint(refusal: &Refusal, words: &Words) -> Option<String> {
     match refusal {
         Refusal::WrongSum(_) => Some(say!(words, "cli-hint-keep-unverified")),
         Refusal::SheetIn { same: false, .. } => Some(say!(words, "cli-hint-reason")),
-        Refusal::SheetsOpen { insist: MayInsist::Yes, .. } => Some(say!(words, "cli-hint-yes")),
+        Refusal::SheetsOpen { insist: MayInsist::Yes, .. } | Refusal::UnevenTrumps { .. } => Some(say!(words, "cli-hint-yes")),
         Refusal::RoundHasSheets { .. } => Some(say!(words, "cli-hint-with-sheets")),
         Refusal::Draw(DrawRefusal::Impossible { .. }) => Some(say!(words, "cli-hint-allow-rematch")),
         Refusal::Full { .. } | Refusal::RegistrationClosed { .. } => Some(say!(words, "cli-hint-waiting")),

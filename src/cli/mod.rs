@@ -13,7 +13,7 @@ mod sheets;
 mod show;
 mod teams;
 
-use crate::domain::command::{Command, Warning};
+use crate::domain::command::{Command, Insist, Warning};
 use crate::domain::{Refusal, ruleset};
 use crate::exchange::ExchangeError;
 use crate::i18n::Words;
@@ -156,6 +156,11 @@ impl Desk {
         let outcome = session.run(command).map_err(|error| self.failed(&error))?;
         self.say_outcome(&outcome);
         Ok((session, outcome))
+    }
+
+    /// Whether `--yes` was given.
+    fn insist(&self) -> Insist {
+        if self.insists { Insist::Yes } else { Insist::No }
     }
 
     /// Carries one command out and says what was done, as the journal does.

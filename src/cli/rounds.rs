@@ -3,7 +3,7 @@
 use super::args::{AnnulDraw, Draw, FromFile, Swap};
 use super::lists::List;
 use super::{Desk, Done, Failure};
-use crate::domain::command::{Command, Insist, RoundCommand, SheetsToo};
+use crate::domain::command::{Command, RoundCommand, SheetsToo};
 use crate::domain::draw::Rematches;
 use crate::exchange::pairing_import;
 use crate::say;
@@ -17,7 +17,7 @@ pub(super) fn draw(desk: &mut Desk, args: Draw) -> Done {
         None => random_seed().map_err(|_| Failure::Refused(say!(desk.words, "cli-no-chance")))?,
     };
     let rematches = if args.allow_rematch { Rematches::Allow } else { Rematches::Avoid };
-    let command = RoundCommand::Draw { round, seed, at: Clock::System.now(), rematches, insist: insist(desk) };
+    let command = RoundCommand::Draw { round, seed, at: Clock::System.now(), rematches, insist: desk.insist() };
     let (session, _) = desk.run(&args.file, Command::Rounds(command))?;
     say_drawn(desk, &session);
     Ok(())
@@ -26,7 +26,7 @@ pub(super) fn draw(desk: &mut Desk, args: Draw) -> Done {
 pub(super) fn pair(desk: &mut Desk, args: &FromFile) -> Done {
     let round = desk.number("--round", &args.round)?;
     let List { lines, entries: matches, .. } = desk.list(&args.from, pairing_import::matches)?;
-    let command = RoundCommand::Pair { round, matches, at: Clock::System.now(), insist: insist(desk) };
+    let command = RoundCommand::Pair { round, matches, at: Clock::System.now(), insist: desk.insist() };
     let (session, _) = desk.run_lines(&args.file, Command::Rounds(command), &lines)?;
     say_drawn(desk, &session);
     Ok(())
@@ -47,10 +47,6 @@ pub(super) fn swap(desk: &mut Desk, args: Swap) -> Done {
     let teams = [team(0)?, team(1)?];
     let command = RoundCommand::Swap { round, teams, reason: args.reason, at: Clock::System.now() };
     desk.run_and_say(&args.file, Command::Rounds(command))
-}
-
-fn insist(desk: &Desk) -> Insist {
-    if desk.insists { Insist::Yes } else { Insist::No }
 }
 
 fn say_drawn(desk: &mut Desk, session: &Session) {

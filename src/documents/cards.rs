@@ -1,5 +1,5 @@
 //! « Cartes d’équipe » (papers 07): one card for each team with its table and opponents of every round, to cut and to carry.
-//! Eight on an A4; four where there are more than four rounds. What comes by the ranking, the wall says.
+//! Eight on an A4; four or two where there are more rounds or very long names. What comes by the ranking, the wall says.
 
 use crate::domain::Tournament;
 use crate::i18n::{Words, date, number};
@@ -19,17 +19,19 @@ use super::page::{Area, At, Drawing, Page, Shade, Size, Stroke, Style};
 const WIDTH: f32 = 81.0;
 const INSET: f32 = 12.0;
 
+/// The cut between the two columns of cards, mm.
+const MIDDLE: f32 = 105.0;
+
 /// Where the head of the rounds begins and ends, mm below the top of what is printed.
 const HEAD: (f32, f32) = (21.6, 26.2);
 
-/// The most rounds that a small card has room for.
-const ROUNDS_ON_SMALL: usize = 4;
+/// The usual height of the row of a round, mm.
+const ROW: f32 = 6.0;
 
-/// The size of the cards, as many as fit on an A4.
-#[derive(Debug, Clone, Copy, PartialEq)]
+/// How an A4 is cut into cards: in two columns of so many.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Cut {
-    columns: usize,
-    rows: usize,
+    rows: u8,
 }
 
 pub(super) fn about(words: &Words, _: &Order) -> About {
@@ -42,57 +44,59 @@ pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) 
     if cards.is_empty() {
         return Err(NothingToPrint::NoTeams);
     }
-    let rounds = cards.iter().map(|card| card.stops.len()).max().unwrap_or(0);
-    let cut = Cut { columns: 2, rows: if rounds > ROUNDS_ON_SMALL { 2 } else { 4 } };
+    let cut = Cut::for_all(&cards);
     let state = paper_state::of(cx.history, about.shows).to_string();
     let corner = [date::short(cx.event.date), say!(cx.words, "papers-card-state", state = state)].join(DOT);
     let page = |on_page: &[Card]| {
         let mut drawing = cut.lines();
         for (place, card) in on_page.iter().enumerate() {
             let (x, y) = cut.corner(place);
-            drawing.place(&draw(cx, card, &corner, cut.row_height(rounds)), x + INSET, y + INSET);
+            drawing.place(&draw(cx, card, &corner), x + INSET, y + INSET);
         }
         Page { size: Size::A4, drawing }
     };
-    let pages = cards.chunks(cut.columns * cut.rows).map(page).collect();
+    let pages = cards.chunks(cut.cards()).map(page).collect();
     Ok(Laid { document: cx.loose(&about.title, pages), status: Status::Settled })
 }
 
 impl Cut {
+    /// The smallest cards that hold what each has to say.
+    fn for_all(cards: &[Card]) -> Self {
+        let tallest = cards.iter().map(|card| card.stops.iter().map(|(_, stop)| row_height(stop)).sum()).fold(0.0, f32::max);
+        let fits = |cut: &Self| tallest <= cut.height() - 2.0 * INSET - HEAD.1;
+        [4, 2].map(|rows| Self { rows }).into_iter().find(fits).unwrap_or(Self { rows: 1 })
+    }
+
+    /// The height of a card, mm.
+    fn height(self) -> f32 {
+        Size::A4.height / f32::from(self.rows)
+    }
+
+    /// How many are on a page.
+    fn cards(self) -> usize {
+        2 * usize::from(self.rows)
+    }
+
     /// The upper left corner of a card on its page, mm.
     fn corner(self, place: usize) -> (f32, f32) {
-        let (row, column) = (place / self.columns, place % self.columns);
-        (Size::A4.width * share(column, self.columns), Size::A4.height * share(row, self.rows))
+        let x = if place % 2 == 0 { 0.0 } else { MIDDLE };
+        (x, self.height() * f32::from(u8::try_from(place / 2).unwrap_or(u8::MAX)))
     }
 
     /// Where to cut.
     fn lines(self) -> Drawing {
         let mut drawing = Drawing::default();
-        for column in 1..self.columns {
-            let x = Size::A4.width * share(column, self.columns);
-            drawing.line(Area::new(x..x, 0.0..Size::A4.height), 0.12, Stroke::Dotted);
-        }
+        drawing.line(Area::new(MIDDLE..MIDDLE, 0.0..Size::A4.height), 0.12, Stroke::Dotted);
         for row in 1..self.rows {
-            let y = Size::A4.height * share(row, self.rows);
+            let y = self.height() * f32::from(row);
             drawing.line(Area::new(0.0..Size::A4.width, y..y), 0.12, Stroke::Dotted);
         }
         drawing
     }
-
-    /// The height of the row of a round, at most 6 mm.
-    fn row_height(self, rounds: usize) -> f32 {
-        let room = Size::A4.height * share(1, self.rows) - 2.0 * INSET - HEAD.1;
-        (room / f32::from(u16::try_from(rounds).unwrap_or(u16::MAX))).min(6.0)
-    }
-}
-
-fn share(part: usize, of: usize) -> f32 {
-    let number = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
-    number(part) / number(of)
 }
 
 /// One card; x and y 0 are the corner of what is printed.
-fn draw(cx: &Context<'_>, card: &Card, corner: &str, row_height: f32) -> Drawing {
+fn draw(cx: &Context<'_>, card: &Card, corner: &str) -> Drawing {
     let mut drawing = Drawing::default();
     draw_head(cx, &mut drawing, corner);
     draw_team(&mut drawing, &card.team);
@@ -110,10 +114,11 @@ fn draw(cx: &Context<'_>, card: &Card, corner: &str, row_height: f32) -> Drawing
         if place > 0 {
             drawing.rule(0.0..WIDTH, y, 0.12);
         }
-        let baseline = y + f32::midpoint(row_height, 2.8);
+        let height = row_height(stop);
+        let baseline = y + f32::midpoint(height, 2.8);
         drawing.text(At::Left(1.5), baseline, Style::bold(11.0), &round.to_string());
-        draw_stop(words, &mut drawing, stop, y, row_height);
-        y += row_height;
+        draw_stop(words, &mut drawing, stop, y, height);
+        y += height;
     }
     drawing
 }
@@ -159,6 +164,22 @@ fn draw_team(drawing: &mut Drawing, team: &TeamName) {
     }
 }
 
+/// The height of the row of a round: long names of opponents make it higher, mm.
+fn row_height(stop: &Stop) -> f32 {
+    match stop {
+        Stop::Table { against, .. } => ROW.max(opponents(against).height() + 1.4),
+        Stop::Bye(_) | Stop::Nowhere(_) | Stop::AfterRanking(_) | Stop::Open => ROW,
+    }
+}
+
+fn opponents(team: &TeamName) -> Fitted {
+    let sizes = Sizes { first: 9.0, min: 7.5, two_lines: 7.0 };
+    match team.players.as_slice() {
+        [] => fit_parts(&label(&team.name, ", "), Face::Regular, sizes, WIDTH - 38.0),
+        _ => fit(&team.name, Face::Regular, sizes, WIDTH - 38.0),
+    }
+}
+
 fn draw_stop(words: &Words, drawing: &mut Drawing, stop: &Stop, y: f32, height: f32) {
     let baseline = y + f32::midpoint(height, 2.8);
     let dash = |drawing: &mut Drawing| drawing.text(At::Right(24.0), baseline, Style::bold(14.0), "–");
@@ -170,7 +191,12 @@ fn draw_stop(words: &Words, drawing: &mut Drawing, stop: &Stop, y: f32, height: 
             number.draw(drawing, At::Right(36.0), Style::bold(0.0), &[baseline]);
             let sizes = Sizes { first: 9.0, min: 7.5, two_lines: 7.0 };
             let mut part = Drawing::default();
-            fit(&against.name, Face::Regular, sizes, WIDTH - 38.0).draw_amid(&mut part, At::Left(38.0), Style::regular(0.0), height);
+            fit(&against.name, Face::Regular, sizes, WIDTH - 38.0).draw_amid(
+                &mut part,
+                At::Left(38.0),
+                Style::regular(0.0),
+                height,
+            );
             drawing.place(&part, 0.0, y);
         }
         Stop::Bye(points) => {
@@ -203,5 +229,48 @@ fn nowhere(words: &Words, whereabouts: Whereabouts) -> String {
         Whereabouts::Absent => say!(words, "papers-where-absent"),
         Whereabouts::Waiting => say!(words, "papers-where-waiting"),
         Whereabouts::NotDrawn | Whereabouts::Table { .. } | Whereabouts::Bye => say!(words, "papers-where-not-drawn"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::documents::catalogue::Kind;
+    use crate::documents::check;
+    use crate::documents::fixtures::{Plan, words};
+    use crate::domain::command::TeamEdit;
+    use crate::domain::team::{DepartureKind, Presence};
+
+    #[test]
+    fn a_card_says_where_to_play_each_round() {
+        let mut evening = Plan::of(9, 0).begin();
+        for round in 1..=2 {
+            evening.draw(round);
+            evening.enter(round, |_| true);
+        }
+        evening.edit(7, TeamEdit { presence: Some(Presence::Absent), ..TeamEdit::default() });
+        evening.departed(3, 2, DepartureKind::Withdrawn);
+        let document = evening.paper(Kind::Cards);
+        check::sound(&document);
+        insta::assert_snapshot!(document.to_text());
+        let text = words(&document);
+        assert_eq!(text.matches("exempt\u{a0}: 1’256 points sans jouer\n").count(), 2);
+        // Team 3 in rounds 2, 3 and 4; the others wait for the ranking.
+        assert_eq!(text.matches("abandon\n").count(), 3);
+        assert_eq!(text.matches("selon le classement après la partie 3\u{a0}: voir l’affichage\n").count(), 8);
+    }
+
+    #[test]
+    fn more_rounds_or_longer_names_make_larger_cards() {
+        fn of(teams: u32, rounds: &str, names: &[&str]) -> usize {
+            let rules = [("rounds", rounds), ("drawn_rounds", rounds)];
+            let evening = Plan { rules: &rules, names, ..Plan::of(teams, 1) }.play();
+            let document = evening.paper(Kind::Cards);
+            check::sound(&document);
+            document.pages.len()
+        }
+        let wide = "W".repeat(80);
+        assert_eq!((of(100, "4", &[]), of(100, "5", &[]), of(100, "20", &[])), (13, 25, 50));
+        assert_eq!(of(16, "4", &[&wide]), 4);
+        assert_eq!(of(16, "17", &[&wide]), 8);
     }
 }

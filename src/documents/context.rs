@@ -106,7 +106,7 @@ impl Context<'_> {
     }
 
     /// « Samedi 28 novembre 2026 · Salle communale, Genève ».
-    fn when_where(&self) -> String {
+    pub(super) fn when_where(&self) -> String {
         let date = capitalized(&date::long(self.words, self.event.date));
         [date, self.event.place.clone()].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(DOT)
     }

@@ -16,12 +16,14 @@ use crate::session::{NewTournament, Session};
 use crate::views::seating::Seating;
 use crate::views::standings::Standings;
 
+use super::catalogue::{self, Kind, Order};
 use super::context::{Context, Rehearsal};
+use super::page::Document;
 
 /// The test names of measure 1.4 and of rules.md 9: 60 and 80 characters, with and without a blank.
-pub(super) const LONG: &str = "Les Irréductibles du Chibre de la Brasserie du Vieux-Carouge";
-pub(super) const ENDLESS: &str = "Jassundpokerclubdererweitertenrhoneebenegenfnordwestschweizxundumgebungseit1895x";
-pub(super) const EIGHTY: &str = "La Société des Amis réunis du Jass et du Yass de la Rive gauche et de Carouge GE";
+pub(crate) const LONG: &str = "Les Irréductibles du Chibre de la Brasserie du Vieux-Carouge";
+pub(crate) const ENDLESS: &str = "Jassundpokerclubdererweitertenrhoneebenegenfnordwestschweizxundumgebungseit1895x";
+pub(crate) const EIGHTY: &str = "La Société des Amis réunis du Jass et du Yass de la Rive gauche et de Carouge GE";
 
 const NAMES: [&str; 24] = [
     "Ça coupe ou ça casse",
@@ -80,35 +82,35 @@ const FAMILY: [&str; 11] = [
 ];
 
 /// What is invented.
-pub(super) struct Plan<'a> {
+pub(crate) struct Plan<'a> {
     /// How many teams.
-    pub(super) teams: u32,
+    pub(crate) teams: u32,
     /// Their names, over and over, if not invented ones.
-    pub(super) names: &'a [&'a str],
+    pub(crate) names: &'a [&'a str],
     /// Their players, if not invented ones.
-    pub(super) players: Option<[&'a str; 2]>,
+    pub(crate) players: Option<[&'a str; 2]>,
     /// Values of the ruleset.
-    pub(super) rules: &'a [(&'a str, &'a str)],
+    pub(crate) rules: &'a [(&'a str, &'a str)],
     /// How many rounds are played.
-    pub(super) rounds: u32,
+    pub(crate) rounds: u32,
 }
 
 /// A tournament that was played.
-pub(super) struct Evening {
-    pub(super) session: Session,
+pub(crate) struct Evening {
+    pub(crate) session: Session,
     /// As the session has it, or changed by hand.
-    pub(super) tournament: Tournament,
+    pub(crate) tournament: Tournament,
     words: Words,
 }
 
 impl Plan<'_> {
     /// Invented teams and the rules of Geneva with a bye.
-    pub(super) fn of(teams: u32, rounds: u32) -> Self {
+    pub(crate) fn of(teams: u32, rounds: u32) -> Self {
         Self { teams, names: &[], players: None, rules: &[], rounds }
     }
 
     /// Plays.
-    pub(super) fn play(&self) -> Evening {
+    pub(crate) fn play(&self) -> Evening {
         let mut evening = self.begin();
         for round in 1..=self.rounds {
             evening.draw(round);
@@ -118,7 +120,7 @@ impl Plan<'_> {
     }
 
     /// Registers the teams.
-    pub(super) fn begin(&self) -> Evening {
+    pub(crate) fn begin(&self) -> Evening {
         let rules = ruleset::geneve().with(&[("bye", "points"), ("max_teams", "1000")]).unwrap().with(self.rules).unwrap();
         let event = EventDraft {
             name: Some("Tournoi d’automne de Plainpalais".into()),
@@ -132,7 +134,9 @@ impl Plan<'_> {
         let session = session.unwrap();
         let mut evening = Evening { tournament: session.tournament().clone(), session, words: Words::french() };
         let teams = (1..=self.teams).map(|number| self.team(number)).collect();
-        evening.run(Command::Teams(TeamCommand::Import(teams)));
+        if self.teams > 0 {
+            evening.run(Command::Teams(TeamCommand::Import(teams)));
+        }
         evening
     }
 
@@ -166,37 +170,37 @@ fn prizes() -> Vec<String> {
     first.into_iter().chain(others).map(str::to_owned).collect()
 }
 
-pub(super) fn moment(text: &str) -> Moment {
+pub(crate) fn moment(text: &str) -> Moment {
     DateTime::parse_from_rfc3339(text).unwrap()
 }
 
-pub(super) fn round(number: u32) -> RoundNumber {
+pub(crate) fn round(number: u32) -> RoundNumber {
     RoundNumber::new(number).unwrap()
 }
 
-pub(super) fn team(number: u32) -> TeamNumber {
+pub(crate) fn team(number: u32) -> TeamNumber {
     TeamNumber::new(number).unwrap()
 }
 
 impl Evening {
-    pub(super) fn run(&mut self, command: Command) {
+    pub(crate) fn run(&mut self, command: Command) {
         self.session.run(command).unwrap();
         self.tournament = self.session.tournament().clone();
     }
 
-    pub(super) fn edit(&mut self, team: u32, edit: TeamEdit) {
+    pub(crate) fn edit(&mut self, team: u32, edit: TeamEdit) {
         self.run(Command::Teams(TeamCommand::Edit { team, edit }));
     }
 
     /// Draws a round, by lot or by ranking, always from the same seed.
-    pub(super) fn draw(&mut self, round: u32) {
+    pub(crate) fn draw(&mut self, round: u32) {
         let at = self.session.now();
         let seed = format!("graine {round}");
         self.run(Command::Rounds(RoundCommand::Draw { round, seed, at, rematches: Rematches::Allow, insist: Insist::No }));
     }
 
     /// Enters the sheets of the tables wished for. Table 3 is far over the cap, every seventh stops after 13 deals.
-    pub(super) fn enter(&mut self, round: u32, wished: impl Fn(u32) -> bool) {
+    pub(crate) fn enter(&mut self, round: u32, wished: impl Fn(u32) -> bool) {
         let rules = &self.tournament.ruleset;
         let (deals, points) = (rules.deals_per_match, rules.points_per_deal);
         let entries: Vec<SheetEntry> = self.tournament.rounds[&self::round(round)]
@@ -218,29 +222,29 @@ impl Evening {
         self.sheets(round, entries);
     }
 
-    pub(super) fn sheets(&mut self, round: u32, entries: Vec<SheetEntry>) {
+    pub(crate) fn sheets(&mut self, round: u32, entries: Vec<SheetEntry>) {
         let (wrong, typing) = (KeepWrong::Unverified, Typing::List);
         self.run(Command::Sheets(SheetCommand::Enter { round, entries, reason: Some("essai".into()), wrong, typing }));
     }
 
-    pub(super) fn forfeit(&mut self, round: u32, table: u32) {
+    pub(crate) fn forfeit(&mut self, round: u32, table: u32) {
         self.sheets(round, vec![SheetEntry { table, content: SheetContent::Forfeit(Absent::B) }]);
     }
 
-    pub(super) fn penalty(&mut self, round: u32, team: u32, points: Points, reason: &str) {
+    pub(crate) fn penalty(&mut self, round: u32, team: u32, points: Points, reason: &str) {
         self.run(Command::Penalties(PenaltyCommand::Give { round, team, points, reason: reason.into() }));
     }
 
-    pub(super) fn unranked(&mut self, team: u32) {
+    pub(crate) fn unranked(&mut self, team: u32) {
         self.edit(team, TeamEdit { standing: Some(Standing::Unranked), ..TeamEdit::default() });
     }
 
     /// Writes a departure into the tournament, and takes the team's later sheets away as if it had not played.
-    pub(super) fn departed(&mut self, number: u32, from: u32, kind: DepartureKind) {
+    pub(crate) fn departed(&mut self, number: u32, from: u32, kind: DepartureKind) {
         self.tournament.teams.get_mut(&team(number)).unwrap().departure = Some(Departure { from: round(from), kind });
     }
 
-    pub(super) fn context(&self) -> Context<'_> {
+    pub(crate) fn context(&self) -> Context<'_> {
         Context {
             words: &self.words,
             event: &self.tournament.event,
@@ -250,11 +254,21 @@ impl Evening {
         }
     }
 
-    pub(super) fn standings(&self, after: u32) -> Standings {
+    /// A paper as it is usually wanted.
+    pub(crate) fn paper(&self, kind: Kind) -> Document {
+        catalogue::lay_out(&self.context(), &self.tournament, &Order::of(kind)).unwrap().document
+    }
+
+    pub(crate) fn standings(&self, after: u32) -> Standings {
         Standings::after(&self.tournament, round(after)).unwrap()
     }
 
-    pub(super) fn seating(&self, of: u32) -> Seating {
+    pub(crate) fn seating(&self, of: u32) -> Seating {
         Seating::of(&self.tournament, round(of)).unwrap()
     }
+}
+
+/// All text of a document, a line for each.
+pub(crate) fn words(document: &Document) -> String {
+    document.pages.iter().map(|page| page.drawing.words()).collect()
 }

@@ -37,13 +37,8 @@ pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) 
 fn missing_paper(cx: &Context<'_>, about: &About, missing: &MissingSheets) -> Document {
     let words = cx.words;
     let title = &about.title;
-    let paper = cx.paper(Frame {
-        format: Format::Portrait,
-        shows: about.shows,
-        title: title.clone(),
-        name: title.clone(),
-        band: None,
-    });
+    let paper =
+        cx.paper(Frame { format: Format::Portrait, shows: about.shows, title: title.clone(), name: title.clone(), band: None });
     let columns = vec![
         Column::new(At::Right(24.5), say!(words, "papers-column-table")),
         Column::new(At::Left(29.0), say!(words, "papers-column-teams")),
@@ -73,12 +68,12 @@ fn subtitle(words: &Words, missing: &MissingSheets) -> String {
 
 fn row(words: &Words, open: &OpenTable) -> Row {
     let teams = [&open.at.team_a, &open.at.team_b].map(|team| (team.number.to_string(), name(team)));
-    let heights = teams.each_ref().map(|(_, name)| TEAM.max(name.height() + 1.7));
+    let heights = teams.each_ref().map(|(_, name)| TEAM.max(name.height() + 0.65));
     let height = heights[0] + heights[1];
     let mut drawing = Drawing::default();
     let table = fit(&open.at.table.to_string(), Face::Bold, Sizes { first: 20.0, min: 12.0, two_lines: 12.0 }, 12.0);
     table.draw_amid(&mut drawing, At::Right(24.5), Style::bold(0.0), height);
-    for ((number, name), (top, height)) in teams.iter().zip([(0.3, heights[0]), (heights[0] - 0.3, heights[1])]) {
+    for ((number, name), (top, height)) in teams.iter().zip([(0.0, heights[0]), (heights[0], heights[1])]) {
         let mut part = Drawing::default();
         let number = fit(number, Face::Bold, Sizes { first: 10.5, min: 7.0, two_lines: 7.0 }, 9.0);
         number.draw_amid(&mut part, At::Right(36.0), Style::bold(0.0), height);
@@ -96,9 +91,46 @@ fn row(words: &Words, open: &OpenTable) -> Row {
 }
 
 fn name(team: &TeamName) -> Fitted {
-    let sizes = Sizes { first: 9.5, min: 8.0, two_lines: 7.0 };
+    let sizes = Sizes { first: 9.5, min: 7.5, two_lines: 6.5 };
     match team.players.as_slice() {
         [] => fit_parts(&label(&team.name, ", "), Face::Regular, sizes, 48.0),
         _ => fit(&team.name, Face::Regular, sizes, 48.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::documents::catalogue::{self, Kind, NothingToPrint, Order};
+    use crate::documents::check;
+    use crate::documents::fixtures::{Plan, round, words};
+    use crate::domain::command::{SheetContent, SheetEntry};
+
+    #[test]
+    fn tables_without_a_sheet_that_counts_are_fetched() {
+        let mut evening = Plan::of(40, 0).begin();
+        evening.draw(1);
+        evening.enter(1, |table| ![4, 9, 12].contains(&table));
+        evening.sheets(1, vec![SheetEntry { table: 9, content: SheetContent::Played { points: [1000, 1000], deals: None } }]);
+        let document = evening.paper(Kind::Missing);
+        check::sound(&document);
+        insta::assert_snapshot!(document.to_text());
+        assert!(words(&document).contains("17 feuilles sur 20 · manquent 2 tables · à vérifier\u{a0}: 1 table"));
+    }
+
+    #[test]
+    fn fifty_tables_stand_on_one_page() {
+        for (teams, pages) in [(2, 1), (100, 1), (102, 2), (250, 3)] {
+            let mut evening = Plan::of(teams, 0).begin();
+            evening.draw(1);
+            assert_eq!(evening.paper(Kind::Missing).pages.len(), pages, "{teams}");
+        }
+    }
+
+    #[test]
+    fn a_complete_round_misses_nothing() {
+        let evening = Plan::of(8, 1).play();
+        let refused = catalogue::lay_out(&evening.context(), &evening.tournament, &Order::of(Kind::Missing));
+        assert_eq!(refused, Err(NothingToPrint::NothingMissing { round: round(1) }));
+        assert!(catalogue::offered(&evening.tournament).iter().all(|order| order.kind != Kind::Missing));
     }
 }

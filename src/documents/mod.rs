@@ -20,7 +20,7 @@
 //!
 //! Positions are mm from the top left corner, sizes points. Nothing here reads the clock or a file.
 
-mod cash;
+pub mod barcode;
 pub mod catalogue;
 pub mod context;
 pub mod draw;
@@ -29,17 +29,26 @@ pub mod face;
 pub mod file_name;
 pub mod final_ranking;
 pub mod flow;
+pub mod match_sheet;
 pub mod page;
 pub mod pdf;
 pub mod ranking;
 
+mod cards;
+mod cash;
+mod missing;
 mod podium;
+mod rules;
+mod signs;
 mod standings_table;
+mod teams;
 
 #[cfg(test)]
 pub(crate) mod check;
 #[cfg(test)]
-mod fixtures;
+pub(crate) mod fixtures;
+#[cfg(test)]
+mod matrix;
 #[cfg(test)]
 mod tests;
 
@@ -48,4 +57,5 @@ pub use context::{Context, Rehearsal};
 pub use draw::draw;
 pub use draw_by_team::{By, draw_by_team};
 pub use final_ranking::final_ranking;
+pub use match_sheet::{SheetFormat, blank_match_sheet, match_sheets};
 pub use ranking::ranking;

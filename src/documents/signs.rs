@@ -23,6 +23,9 @@ const HALF: f32 = 148.5;
 /// The size of the number, if it fits.
 const NUMBER: f32 = 330.0;
 
+/// The baseline of the foot, its descenders within the margin, mm.
+const FOOT: f32 = 136.2;
+
 /// Between the ink of two figures, in em.
 const GAP: f32 = 0.11;
 
@@ -67,7 +70,7 @@ fn sign(cx: &Context<'_>, table: TableNumber) -> Drawing {
     draw_number(&mut drawing, &table.to_string());
     let foot = [cx.event.name.clone(), date::long(cx.words, cx.event.date)].join(DOT);
     let foot = fit(&foot, Face::Regular, Sizes { first: 9.0, min: 6.5, two_lines: 6.5 }, RIGHT - LEFT);
-    foot.draw(&mut drawing, At::Left(LEFT), Style::regular(0.0), &[136.3 - 3.0 * f32::from(foot.lines.len() > 1), 136.3]);
+    foot.draw(&mut drawing, At::Left(LEFT), Style::regular(0.0), &[FOOT - 3.0 * f32::from(foot.lines.len() > 1), FOOT]);
     drawing
 }
 
@@ -89,5 +92,48 @@ fn draw_number(drawing: &mut Drawing, number: &str) {
     for (figure, start, end) in inks {
         drawing.text(At::Left(x - start * em), 123.5, Style::bold(size), &figure.to_string());
         x += (end - start + GAP) * em;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::documents::catalogue::Kind;
+    use crate::documents::check;
+    use crate::documents::fixtures::{Plan, words};
+    use crate::documents::page::{Document, Item};
+
+    /// The numbers of the tables in the order of the pages, upper half first.
+    fn numbers(document: &Document) -> Vec<String> {
+        let mut numbers = Vec::new();
+        for page in &document.pages {
+            let mut halves = [String::new(), String::new()];
+            for item in &page.drawing.items {
+                if let Item::Text(text) = item
+                    && text.style.size > 100.0
+                {
+                    halves[usize::from(text.y > 150.0)].push_str(&text.text);
+                }
+            }
+            numbers.extend(halves.into_iter().filter(|number| !number.is_empty()));
+        }
+        numbers
+    }
+
+    #[test]
+    fn the_cut_stack_is_in_order() {
+        let plan = Plan { rules: &[("first_table", "98"), ("closed_tables", "99")], ..Plan::of(9, 0) };
+        let document = plan.begin().paper(Kind::Signs);
+        check::sound(&document);
+        assert_eq!(numbers(&document), ["98", "102", "100", "103", "101"]);
+        assert_eq!(words(&document).matches("Table\n").count(), 5);
+        insta::assert_snapshot!(document.to_text());
+    }
+
+    #[test]
+    fn a_hundred_teams_need_fifty_numbers() {
+        let document = Plan::of(100, 0).begin().paper(Kind::Signs);
+        let mut numbers: Vec<u32> = numbers(&document).iter().map(|number| number.parse().unwrap()).collect();
+        numbers.sort_unstable();
+        assert_eq!((document.pages.len(), numbers), (25, (1..=50).collect()));
     }
 }

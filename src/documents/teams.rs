@@ -30,13 +30,8 @@ pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) 
 /// Two columns of 25.
 fn teams_paper(cx: &Context<'_>, about: &About, teams: &[ListedTeam]) -> Document {
     let title = &about.title;
-    let paper = cx.paper(Frame {
-        format: Format::Portrait,
-        shows: about.shows,
-        title: title.clone(),
-        name: title.clone(),
-        band: None,
-    });
+    let paper =
+        cx.paper(Frame { format: Format::Portrait, shows: about.shows, title: title.clone(), name: title.clone(), band: None });
     let head = TableHead::new(12.0..102.0, Vec::new());
     let table = Table { lanes: 2, pitch: 96.0, at_most: 25, ..Table::new(head) };
     let rows: Vec<Row> = teams.iter().map(|team| row(cx.words, team)).collect();
@@ -61,7 +56,8 @@ fn subtitle(words: &Words, teams: &[ListedTeam], here: &[ListedTeam]) -> String 
 }
 
 fn row(words: &Words, listed: &ListedTeam) -> Row {
-    let remarks: String = listed.remarks.iter().map(|remark| say!(words, "papers-teams-remark", remark = remark_of(words, *remark))).collect();
+    let remarks: String =
+        listed.remarks.iter().map(|remark| say!(words, "papers-teams-remark", remark = remark_of(words, *remark))).collect();
     let mut players = listed.team.players.clone();
     match players.last_mut() {
         Some(last) => last.push_str(&remarks),
@@ -98,3 +94,47 @@ const CELL: TeamCell = TeamCell {
     one_over_two: [3.4, 6.0, 8.6],
     leading: 2.5,
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::documents::catalogue::{self, Kind, NothingToPrint, Order};
+    use crate::documents::check;
+    use crate::documents::fixtures::{LONG, Plan, words};
+    use crate::domain::command::{Command, TeamCommand, TeamDraft, TeamEdit};
+    use crate::domain::team::{DepartureKind, Entry};
+
+    #[test]
+    fn the_list_says_what_is_particular_about_a_team() {
+        let mut evening = Plan { names: &["Les Pavés", LONG, ""], ..Plan::of(9, 0) }.begin();
+        evening.unranked(4);
+        evening.departed(6, 1, DepartureKind::Withdrawn);
+        evening.departed(8, 1, DepartureKind::Disqualified);
+        let rest = TeamEdit { name: Some("Les Patients".into()), entry: Some(Entry::Waiting), ..TeamEdit::default() };
+        evening.run(Command::Teams(TeamCommand::Add(TeamDraft { number: None, rest })));
+        evening.departed(6, 1, DepartureKind::Withdrawn);
+        evening.departed(8, 1, DepartureKind::Disqualified);
+        let document = evening.paper(Kind::Teams);
+        check::sound(&document);
+        insta::assert_snapshot!(document.to_text());
+    }
+
+    #[test]
+    fn fifty_teams_stand_on_a_page() {
+        for (teams, pages) in [(1, 1), (50, 1), (51, 2), (100, 2), (250, 5)] {
+            assert_eq!(Plan::of(teams, 0).begin().paper(Kind::Teams).pages.len(), pages, "{teams}");
+        }
+        assert!(
+            words(&Plan::of(100, 0).begin().paper(Kind::Teams))
+                .contains("100 équipes inscrites\u{a0}: nos 51 à 100 sur cette page")
+        );
+    }
+
+    #[test]
+    fn without_teams_there_is_nothing_to_print() {
+        let evening = Plan::of(0, 0).begin();
+        for kind in [Kind::Teams, Kind::Cash, Kind::Cards, Kind::Signs] {
+            let refused = catalogue::lay_out(&evening.context(), &evening.tournament, &Order::of(kind));
+            assert_eq!(refused, Err(NothingToPrint::NoTeams), "{kind:?}");
+        }
+    }
+}

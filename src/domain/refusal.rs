@@ -35,6 +35,11 @@ pub enum Refusal {
     AmountOutOfRange,
     /// The ruleset is not valid.
     Ruleset(RulesetFault),
+    /// The order of the trumps is not even; the organiser may insist.
+    UnevenTrumps {
+        /// A dealer, from 1, who has one suit more often than another one.
+        dealer: u32,
+    },
     /// More rounds are drawn than the ruleset would have.
     RoundsAlreadyDrawn {
         /// The last drawn round.

@@ -45,7 +45,8 @@ pub fn all(tournament: &Tournament) -> Result<Vec<Card>, Refusal> {
     for round in tournament.ruleset.rounds.up_to() {
         let seating = tournament.rounds.contains_key(&round).then(|| Seating::of(tournament, round)).transpose()?;
         for (card, team) in cards.iter_mut().zip(&teams) {
-            let stop = seating.as_ref().map_or_else(|| to_come(tournament, team, round), |seating| stop(tournament, seating, team));
+            let stop =
+                seating.as_ref().map_or_else(|| to_come(tournament, team, round), |seating| stop(tournament, seating, team));
             card.stops.push((round, stop));
         }
     }

@@ -1,7 +1,8 @@
 //! The tables of a round whose sheet does not count yet: not handed in, or kept « à vérifier ». Knows no points.
 
 use super::seating::{SeatedTable, Seating};
-use crate::domain::{Refusal, RoundNumber, Sheet, Tournament};
+use crate::domain::sheet::Sheet;
+use crate::domain::{Refusal, RoundNumber, Tournament};
 
 /// What is missing in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,9 +1,11 @@
 //! The « état » of a paper (papers 1.7): the number of the last journal entry that touched what it shows. Two papers with
 //! the same number say the same. Words and draws nothing.
 
+use super::match_sheet::SheetForm;
 use super::regulations::Regulations;
 use crate::domain::command::{Command, RoundCommand};
 use crate::domain::history::{Action, Entry, History, StateNumber};
+use crate::domain::round::Origin;
 use crate::domain::tournament::Event;
 use crate::domain::{Change, Edit, Round, RoundNumber, Ruleset, Team};
 
@@ -16,6 +18,10 @@ pub enum Shows {
     Payments,
     /// The matches of a round, by table.
     Seating(RoundNumber),
+    /// The match sheets of a round.
+    Sheets(RoundNumber),
+    /// A match sheet without a match.
+    SheetForm,
     /// Where every team is in a round, also those that do not play.
     Places(RoundNumber),
     /// Where every team is in every round.
@@ -86,6 +92,7 @@ impl Shows {
     fn same_rules(self, a: &Ruleset, b: &Ruleset) -> bool {
         match self {
             Self::Seating(_) | Self::Cards | Self::Ranking(_) | Self::FinalRanking => Regulations::of(a) == Regulations::of(b),
+            Self::Sheets(_) | Self::SheetForm => SheetForm::of(a) == SheetForm::of(b),
             Self::Rules => a == b,
             Self::Tables => a.first_table == b.first_table && a.closed_tables == b.closed_tables,
             Self::Teams | Self::Payments | Self::Places(_) | Self::MissingSheets(_) => true,
@@ -102,26 +109,30 @@ impl Shows {
         match self {
             Self::Teams => names && a.standing == b.standing && a.entry == b.entry && a.departure == b.departure,
             Self::Payments => names && a.payment == b.payment && a.standing == b.standing && a.entry == b.entry,
-            Self::Seating(_) | Self::MissingSheets(_) => names,
+            Self::Seating(_) | Self::Sheets(_) | Self::MissingSheets(_) => names,
             Self::Places(_) | Self::Cards => {
                 names && a.presence == b.presence && a.entry == b.entry && a.departure == b.departure
             }
             Self::Ranking(_) | Self::FinalRanking => names && a.standing == b.standing && a.departure == b.departure,
-            Self::Rules => true,
+            Self::SheetForm | Self::Rules => true,
             Self::Tables => a.entry == b.entry && a.fixed_table == b.fixed_table,
         }
     }
 
     fn has_round(self, edit: &Edit<Round>, entry: &Entry) -> bool {
         match self {
-            Self::Seating(of) | Self::Places(of) | Self::MissingSheets(of) => any(edit, |round| round.number == of),
+            Self::Seating(of) | Self::Sheets(of) | Self::Places(of) | Self::MissingSheets(of) => {
+                any(edit, |round| round.number == of)
+            }
             Self::Ranking(last) => {
                 let comes_or_goes = edit.before.is_none() || edit.after.is_none();
                 let paired_by_it = |round: &Round| round.number.before() == Some(last) && comes_or_goes && !is_new_draw(entry);
                 any(edit, |round| round.number <= last || paired_by_it(round))
             }
-            Self::Cards | Self::FinalRanking | Self::Tables => true,
-            Self::Teams | Self::Payments | Self::Rules => false,
+            Self::Cards | Self::FinalRanking => true,
+            // A draw seats the teams at the tables that are there; by hand it may be any.
+            Self::Tables => any(edit, |round| round.origin == Origin::Hand),
+            Self::Teams | Self::Payments | Self::SheetForm | Self::Rules => false,
         }
     }
 

@@ -5,7 +5,6 @@ use crate::terminal::Desk;
 use atout::domain::Points;
 use serde_json::{Value, json};
 use std::fs;
-use std::path::Path;
 
 /// Three rounds of four teams with a capped score, a time-out, a penalty; round 4 not drawn.
 fn three_rounds() -> Desk {
@@ -49,6 +48,26 @@ fn a_call_that_is_wrong_ends_with_2() {
     desk.refused(2, &["print", "T.jass", "ranking", "-o", "x.txt"], ".pdf");
     desk.refused(2, &["export", "T.jass", "-o", "x.doc"], ".csv ou .json");
     desk.refused(2, &["edit-team", "T.jass", "--team", "1", "--paid", "--unpaid"], "ne vont pas ensemble");
+}
+
+/// Every player should deal every suit once; the organiser may insist on another order (papers 04).
+#[test]
+fn an_uneven_order_of_trumps_wants_insistence() {
+    let desk = Desk::with_teams(4);
+    let trumps = |desk: &Desk| desk.json(&["rules", "T.jass", "--json"])["trumps"].clone();
+    desk.ok(&["rules", "T.jass", "--set", "trumps=CCCCDDDDHHHHSSSS"]);
+    assert_eq!(trumps(&desk), "CCCCDDDDHHHHSSSS");
+    let cyclic = ["rules", "T.jass", "--set", "trumps=SHDCSHDCSHDCSHDC"];
+    desk.refused(1, &cyclic, "le donneur 1");
+    desk.refused(1, &cyclic, "--yes");
+    assert_eq!(trumps(&desk), "CCCCDDDDHHHHSSSS");
+    let insisted = desk.ok(&[&cyclic[..], &["--yes"]].concat());
+    assert!(insisted.err.contains("donneur 1"), "{}", insisted.err);
+    assert_eq!(trumps(&desk), "SHDCSHDCSHDCSHDC");
+    let other = desk.ok(&["rules", "T.jass", "--set", "match_minutes=50"]);
+    assert!(other.err.is_empty(), "what was insisted on is not asked for again: {}", other.err);
+    let made = desk.ok(&["new", "U.jass", "--set", "trumps=SHDCSHDCSHDCSHDC"]);
+    assert!(made.err.contains("donneur 1"), "{}", made.err);
 }
 
 #[test]
@@ -321,17 +340,24 @@ fn help_speaks_french_at_every_level() {
     }
 }
 
-/// The four papers of a tournament, whose text another program reads back.
+/// The papers of a tournament, one by one and all into a folder.
 #[test]
 fn papers_are_written_whole_and_replaced() {
     let desk = three_rounds();
-    for document in ["ranking", "draw", "draw-by-team"] {
+    for document in ["ranking", "draw", "draw-by-team", "sheets", "sheet-blank"] {
         desk.ok(&["print", "T.jass", document, "-o", "p.pdf"]);
         assert!(fs::read(desk.path("p.pdf")).unwrap().starts_with(b"%PDF-"));
     }
     desk.ok(&["print", "T.jass", "all", "-o", "papiers"]);
-    assert_eq!(fs::read_dir(desk.path("papiers")).unwrap().count(), 9);
-    assert!(Path::new(&desk.path("papiers")).is_dir());
+    let files = fs::read_dir(desk.path("papiers")).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+    let files: Vec<String> = files.collect();
+    for of_round in ["tirage-tables", "ou-suis-je", "feuilles", "classement"] {
+        for round in 1..=3 {
+            let part = format!("_{of_round}_partie-{round}_");
+            assert_eq!(files.iter().filter(|name| name.contains(&part)).count(), 1, "{part} in {files:?}");
+        }
+    }
+    assert!(files.iter().any(|name| name.contains("_feuilles-vierges_")), "{files:?}");
 }
 
 /// A team without a name goes by its players, and scripts still find them.

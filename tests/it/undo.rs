@@ -4,7 +4,7 @@
 use crate::evening::{add, annul, draw, edit, enter, import, in_file, in_memory, penalty, sheet, swap};
 use atout::domain::Tournament;
 use atout::domain::command::{
-    Command, EventCommand, EventDraft, KeepWrong, PenaltyCommand, SheetContent, SheetsToo, TeamCommand, TeamEdit,
+    Command, EventCommand, EventDraft, Insist, KeepWrong, PenaltyCommand, SheetContent, SheetsToo, TeamCommand, TeamEdit,
 };
 use atout::domain::sheet::Absent;
 use atout::domain::team::{Presence, Standing};
@@ -58,10 +58,13 @@ fn command((kind, a, b, c): Wish, tournament: &Tournament) -> Command {
         19 => sheet(drawn, 1 + a % 4, SheetContent::Forfeit(Absent::B), Some("essai"), KeepWrong::Refuse),
         20 => penalty(1 + b % 4, a, i64::from(c) - 1300),
         21 => Command::Penalties(PenaltyCommand::TakeBack { id: 1 + b, reason: "essai".to_owned() }),
-        22 => Command::Event(EventCommand::SetRules(vec![(
-            ["cap", "bye", "avoid_rematches", "cap_excess"][a as usize % 4].to_owned(),
-            ["1700", "points", "always", "opponents", "1500", "refuse", "drawn", "lost"][b as usize].to_owned(),
-        )])),
+        22 => Command::Event(EventCommand::SetRules {
+            values: vec![(
+                ["cap", "bye", "avoid_rematches", "cap_excess"][a as usize % 4].to_owned(),
+                ["1700", "points", "always", "opponents", "1500", "refuse", "drawn", "lost"][b as usize].to_owned(),
+            )],
+            insist: Insist::No,
+        }),
         23 | 24 => swap(drawn, [a, b]),
         _ => Command::Event(EventCommand::Edit(EventDraft { name: Some(format!("Tournoi {c}")), ..EventDraft::default() })),
     }

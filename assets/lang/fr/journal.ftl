@@ -16,6 +16,7 @@ warning-sheets-went-too = { $sheets ->
    *[other] { $sheets } feuilles ont été retirées avec le tirage.
 }
 warning-penalty-went-too = La pénalité de { $points } à l'équipe { $team } ({ $reason }) a été retirée avec le tirage.
+warning-uneven-trumps = Ordre des atouts inégal : le donneur { $dealer } a une couleur plus souvent qu'une autre.
 warning-scores-change = { $scores ->
     [one] 1 score compté change avec cette valeur.
    *[other] { $scores } scores comptés changent avec cette valeur.

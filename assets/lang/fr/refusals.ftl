@@ -33,6 +33,7 @@ refusal-nothing-to-redo = Il n'y a rien à rétablir.
 
 # Tournoi et règlement
 refusal-amount-out-of-range = La finance d'inscription doit être de 0 à 100'000 francs.
+refusal-uneven-trumps = Ordre des atouts inégal : le donneur { $dealer } aurait une couleur plus souvent qu'une autre (il donne une donne sur quatre à partir de la donne { $dealer }). Changez l'ordre, ou insistez.
 refusal-rounds-already-drawn = La partie { $drawn } est déjà tirée : le tournoi ne peut pas avoir moins de parties. Annulez d'abord ce tirage.
 refusal-teams-already-registered = { $registered } équipes sont déjà inscrites : le maximum ne peut pas être plus petit.
 refusal-sheet-would-be-impossible = La feuille de la partie { $round }, table { $table }, ne serait plus possible avec cette valeur ; le règlement reste comme il est.

@@ -53,3 +53,9 @@ sum-thousands = chiffre des milliers faux dans l'un des deux nombres
 sum-hundreds = chiffre des centaines faux dans l'un des deux nombres
 sum-tens = chiffre des dizaines faux dans l'un des deux nombres
 sum-units = chiffre des unités faux dans l'un des deux nombres
+
+paper-not-a-code = Ce n'est pas le code d'une feuille de match : il a 14 chiffres, imprimés sous les barres. Tapez le numéro de la table.
+paper-other-tournament = Feuille d'un autre tournoi : elle n'est pas de ce fichier. Vérifiez le nom du tournoi en haut de la feuille.
+paper-other-round = Feuille de la partie { $paper }, et vous saisissez la partie { $entered } : choisissez la partie { $paper }, ou mettez la feuille de côté.
+paper-annulled-draw = Feuille d'un tirage annulé (partie { $round }, table { $table }) : elle ne vaut plus. Comparez les équipes avec le tirage affiché et faites recopier les points sur la bonne feuille.
+paper-other-teams = Feuille imprimée avant un échange d'équipes (partie { $round }, table { $table }) : d'autres équipes jouent à cette table. Comparez les équipes avec le tirage affiché.

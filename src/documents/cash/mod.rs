@@ -3,6 +3,8 @@
 
 mod row;
 mod summary;
+#[cfg(test)]
+mod tests;
 
 use std::ops::Range;
 
@@ -14,7 +16,7 @@ use crate::views::paper_state::Shows;
 
 use super::catalogue::{About, Laid, NothingToPrint, Order, Status};
 use super::context::{Context, DOT, Frame};
-use super::flow::{Block, Body, Column, Format, Line, Row, Sheet, Table, TableHead};
+use super::flow::{Body, Column, Format, Line, Row, Sheet, Table, TableHead};
 use super::page::{Area, At, Document, Drawing, Shade, Style};
 
 /// Left and right edge, mm.
@@ -48,13 +50,8 @@ pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) 
 fn cash_paper(cx: &Context<'_>, about: &About, cash: &Cash) -> Document {
     let words = cx.words;
     let title = &about.title;
-    let paper = cx.paper(Frame {
-        format: Format::Portrait,
-        shows: about.shows,
-        title: title.clone(),
-        name: title.clone(),
-        band: None,
-    });
+    let paper =
+        cx.paper(Frame { format: Format::Portrait, shows: about.shows, title: title.clone(), name: title.clone(), band: None });
     let fee = match cash.fee {
         0 => say!(words, "papers-cash-free"),
         fee => say!(words, "papers-cash-fee", fee = number::amount(fee)),

@@ -4,7 +4,7 @@ use crate::documents::face::Face;
 use crate::documents::flow::{Fitted, Line, Row, Sizes, fit, fit_parts, label, players};
 use crate::documents::page::{Area, At, Drawing, Style};
 use crate::domain::team::PaymentWay;
-use crate::i18n::{Words, number};
+use crate::i18n::Words;
 use crate::say;
 use crate::views::cash::{CashLine, Spared};
 

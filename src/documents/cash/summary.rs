@@ -56,7 +56,8 @@ fn entries(words: &Words, cash: &Cash) -> Vec<Entry> {
     let sums = Sums::of(&cash.lines);
     let mut entries = vec![line(say!(words, "papers-cash-paying"), paying(cash), sums.due)];
     let spared = |why: fn(&CashLine) -> bool| cash.lines.iter().filter(|line| line.due == 0).filter(|line| why(line)).count();
-    let (waiting, asked) = (spared(|line| line.spared == Some(Spared::Waiting)), spared(|line| line.spared != Some(Spared::Waiting)));
+    let (waiting, asked) =
+        (spared(|line| line.spared == Some(Spared::Waiting)), spared(|line| line.spared != Some(Spared::Waiting)));
     let unranked = spared(|line| line.spared == Some(Spared::Unranked));
     if asked > 0 {
         let label = if unranked == asked {

@@ -12,5 +12,5 @@ mod table;
 pub use cells::{FittedTeam, Team, TeamCell, number, tag};
 pub use names::{Fitted, Sizes, fit, fit_parts, label, players, wrap};
 pub use notes::{Note, Notes, Placing};
-pub use paper::{Band, Body, Format, Head, Imprint, Paper, Sheet};
+pub use paper::{Band, Body, Format, Head, Imprint, Paper, Sheet, head_line};
 pub use table::{Block, Column, Filled, Line, Row, Table, TableHead, paragraphs};

@@ -2,6 +2,8 @@
 //!
 //! Measures 1.5, 1.6 and the band of 05b. What stands between head and foot comes in as drawings; see `table.rs`.
 
+use std::ops::Range;
+
 use chrono::NaiveDateTime;
 use sha2::{Digest, Sha256};
 
@@ -193,7 +195,7 @@ impl Paper {
 impl Head {
     /// Measure 1.5. All of it stands above y 37.
     fn draw(&self, drawing: &mut Drawing, right: f32, subtitle: &str, page: &str) {
-        self.draw_line(drawing, right);
+        head_line(drawing, LEFT..right, self.rehearsal.as_deref(), &self.tournament, &self.when_where);
         self.draw_state(drawing, right);
         let room = self.draw_page_number(drawing, right - 28.0, page) - 4.0 - LEFT;
         let title = fit(&self.title, Face::Bold, Sizes { first: 26.0, min: 18.0, two_lines: 13.0 }, room);
@@ -202,21 +204,6 @@ impl Head {
         let subtitle = fit(subtitle, Face::Regular, Sizes { first: 10.0, min: 8.5, two_lines: 7.5 }, room);
         let baselines: &[f32] = if subtitle.lines.len() == 1 { &[34.4] } else { &[33.0, 36.0] };
         subtitle.draw(drawing, At::Left(LEFT), Style::regular(0.0), baselines);
-    }
-
-    fn draw_line(&self, drawing: &mut Drawing, right: f32) {
-        let when_where = fit(&self.when_where, Face::Regular, Sizes { first: 8.5, min: 7.0, two_lines: 6.5 }, 100.0);
-        let widest = when_where.lines.iter().map(|line| Face::Regular.width(line, when_where.size));
-        let room = right - LEFT - widest.fold(0.0, f32::max) - 4.0;
-        let left = self.rehearsal.as_ref().map_or(LEFT, |mark| draw_rehearsal(drawing, mark) + 2.5);
-        let tournament = fit(&self.tournament, Face::Bold, Sizes { first: 10.0, min: 8.0, two_lines: 6.5 }, room - (left - LEFT));
-        for (text, at, style) in
-            [(&tournament, At::Left(left), Style::bold(0.0)), (&when_where, At::Right(right), Style::regular(0.0))]
-        {
-            let baselines: &[f32] = if text.lines.len() == 1 { &[15.2] } else { &[13.8, 16.3] };
-            text.draw(drawing, at, style, baselines);
-        }
-        drawing.rule(LEFT..right, 17.6, 0.7);
     }
 
     fn draw_state(&self, drawing: &mut Drawing, right: f32) {
@@ -236,12 +223,29 @@ impl Head {
     }
 }
 
-/// White on black at the left of the head's first line; gives its right end.
-fn draw_rehearsal(drawing: &mut Drawing, mark: &str) -> f32 {
+/// The first line of a page: the tournament, day and place, and the rule below them (measure 1.5); before them the mark of
+/// a rehearsal, white on black.
+pub fn head_line(drawing: &mut Drawing, x: Range<f32>, rehearsal: Option<&str>, tournament: &str, when_where: &str) {
+    let when_where = fit(when_where, Face::Regular, Sizes { first: 8.5, min: 7.0, two_lines: 6.5 }, 100.0);
+    let widest = when_where.lines.iter().map(|line| Face::Regular.width(line, when_where.size));
+    let left = rehearsal.map_or(x.start, |mark| draw_rehearsal(drawing, x.start, mark) + 2.5);
+    let room = x.end - left - widest.fold(0.0, f32::max) - 4.0;
+    let tournament = fit(tournament, Face::Bold, Sizes { first: 10.0, min: 8.0, two_lines: 6.5 }, room);
+    for (text, at, style) in
+        [(&tournament, At::Left(left), Style::bold(0.0)), (&when_where, At::Right(x.end), Style::regular(0.0))]
+    {
+        let baselines: &[f32] = if text.lines.len() == 1 { &[15.2] } else { &[13.8, 16.3] };
+        text.draw(drawing, at, style, baselines);
+    }
+    drawing.rule(x, 17.6, 0.7);
+}
+
+/// White on black from `left`; gives its right end.
+fn draw_rehearsal(drawing: &mut Drawing, left: f32, mark: &str) -> f32 {
     const STYLE: Style = Style::bold(10.0).white();
-    let right = LEFT + 3.0 + STYLE.width(mark);
-    drawing.fill(Area::new(LEFT..right, 12.0..16.6), Shade::Black);
-    drawing.text(At::Left(LEFT + 1.5), 15.5, STYLE, mark);
+    let right = left + 3.0 + STYLE.width(mark);
+    drawing.fill(Area::new(left..right, 12.0..16.6), Shade::Black);
+    drawing.text(At::Left(left + 1.5), 15.5, STYLE, mark);
     right
 }
 

@@ -1,6 +1,6 @@
 //! The tournament itself: made, renamed, given other regulations (rules.md 10).
 
-use super::{Decision, Warning};
+use super::{Decision, Insist, Warning};
 use crate::domain::change::Edit;
 use crate::domain::sheet::{Content, pot};
 use crate::domain::text::{self, Field};
@@ -15,8 +15,13 @@ use serde::{Deserialize, Serialize};
 pub enum EventCommand {
     /// Other words at the head of the papers.
     Edit(EventDraft),
-    /// Other values of the ruleset: `(key, value as text)`.
-    SetRules(Vec<(String, String)>),
+    /// Other values of the ruleset.
+    SetRules {
+        /// `(key, value as text)`.
+        values: Vec<(String, String)>,
+        /// Whether an order of trumps that is not even is put up with.
+        insist: Insist,
+    },
 }
 
 /// What stands at the head of the papers, as typed. What is `None` stays as it is.
@@ -63,7 +68,7 @@ pub(super) fn decide(tournament: &Tournament, command: &EventCommand) -> Result<
             }
             Ok(Decision::one(Change::Event(Edit::changed(tournament.event.clone(), event))))
         }
-        EventCommand::SetRules(values) => set_rules(tournament, values),
+        EventCommand::SetRules { values, insist } => set_rules(tournament, values, *insist),
     }
 }
 
@@ -90,7 +95,7 @@ fn edited(event: &Event, draft: &EventDraft) -> Result<Event, Refusal> {
 }
 
 /// New values, refused where they contradict what is on file; what they change is counted.
-fn set_rules(tournament: &Tournament, values: &[(String, String)]) -> Result<Decision, Refusal> {
+fn set_rules(tournament: &Tournament, values: &[(String, String)], insist: Insist) -> Result<Decision, Refusal> {
     let rules = tournament.ruleset.with(values).map_err(Refusal::Ruleset)?;
     if rules == tournament.ruleset {
         return Ok(Decision::default());
@@ -105,9 +110,14 @@ fn set_rules(tournament: &Tournament, values: &[(String, String)]) -> Result<Dec
     if let Some((round, table)) = impossible_sheet(tournament, &rules) {
         return Err(Refusal::SheetWouldBeImpossible { round, table });
     }
+    let uneven = rules.uneven_dealer().filter(|_| rules.trumps != tournament.ruleset.trumps);
+    if let Some(dealer) = uneven.filter(|_| insist == Insist::No) {
+        return Err(Refusal::UnevenTrumps { dealer });
+    }
     let change = Change::Ruleset(Edit::changed(tournament.ruleset.clone(), rules));
     let scores = scores_changed_by(tournament, &change);
     let mut decision = Decision::one(change);
+    decision.warnings.extend(uneven.map(|dealer| Warning::UnevenTrumps { dealer }));
     decision.warnings.extend((scores > 0).then_some(Warning::ScoresChange { scores }));
     Ok(decision)
 }

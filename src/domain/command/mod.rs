@@ -75,6 +75,11 @@ pub enum Warning {
     SheetsWentToo(usize),
     /// A penalty went with an annulled draw.
     PenaltyWentToo(Penalty),
+    /// The order of the trumps is not even, and the organiser insists.
+    UnevenTrumps {
+        /// A dealer, from 1, who has one suit more often than another one.
+        dealer: u32,
+    },
     /// A change of the ruleset changes what sheets on file count.
     ScoresChange {
         /// How many scores.

@@ -4,9 +4,11 @@
 
 mod keys;
 mod template;
+mod trumps;
 
 pub use keys::{Allowed, KEYS, Key};
 pub use template::{TomlFault, geneve, pairs_of_toml};
+pub use trumps::dealer_of;
 
 use super::{Points, RoundNumber, TableNumber};
 use serde::{Deserialize, Serialize};
@@ -76,6 +78,18 @@ pub enum Suit {
     /// ♣
     #[serde(rename = "C")]
     Clubs,
+}
+
+impl Suit {
+    /// Its sign.
+    pub fn symbol(self) -> char {
+        match self {
+            Self::Spades => '♠',
+            Self::Hearts => '♥',
+            Self::Diamonds => '♦',
+            Self::Clubs => '♣',
+        }
+    }
 }
 
 /// Who gets the points over the cap (rules.md 4).
@@ -168,7 +182,7 @@ impl Ruleset {
         }
         let trumps_given = values.iter().any(|(name, _)| name.as_ref() == "trumps");
         if changed.deals_per_match != self.deals_per_match && !trumps_given {
-            changed.trumps = quarters(changed.deals_per_match);
+            changed.trumps = trumps::quarters(changed.deals_per_match);
         }
         for key in KEYS {
             if !(key.fits)(&changed) {
@@ -225,12 +239,6 @@ impl Ruleset {
     }
 }
 
-/// ♠ ♥ ♦ ♣ in quarters of equal length as far as possible; the first ones take what is left over.
-fn quarters(deals: u32) -> Vec<Suit> {
-    let suits = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
-    (0u32..).zip(suits).flat_map(|(i, suit)| std::iter::repeat_n(suit, (deals / 4 + u32::from(i < deals % 4)) as usize)).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -245,7 +253,7 @@ mod tests {
         assert_eq!(rules.pot(), Points::whole(2512));
         assert_eq!(rules.award(rules.bye_points), Points::whole(1256));
         assert_eq!(rules.cap, Some(Points::whole(1700)));
-        assert_eq!(rules.trumps, quarters(16));
+        assert_eq!(rules.trumps, trumps::quarters(16));
         assert!(KEYS.iter().all(|key| (key.fits)(&rules)));
     }
 

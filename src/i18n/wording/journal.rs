@@ -28,7 +28,7 @@ impl Words {
     fn command(&self, command: &Command, changes: &[Change]) -> String {
         match command {
             Command::Event(EventCommand::Edit(_)) => say!(self, "journal-event"),
-            Command::Event(EventCommand::SetRules(values)) => {
+            Command::Event(EventCommand::SetRules { values, .. }) => {
                 let values = values.iter().map(|(key, value)| format!("{key} = {value}"));
                 say!(self, "journal-rules", values = self.list(values))
             }

@@ -24,6 +24,7 @@ impl Words {
             | Refusal::NothingToRedo => self.text_refusal(refusal),
             Refusal::AmountOutOfRange
             | Refusal::Ruleset(_)
+            | Refusal::UnevenTrumps { .. }
             | Refusal::RoundsAlreadyDrawn { .. }
             | Refusal::TeamsAlreadyRegistered { .. }
             | Refusal::SheetWouldBeImpossible { .. } => self.event_refusal(refusal),
@@ -79,6 +80,7 @@ impl Words {
     fn event_refusal(&self, refusal: &Refusal) -> String {
         match refusal {
             Refusal::Ruleset(fault) => self.ruleset_fault(fault),
+            Refusal::UnevenTrumps { dealer } => say!(self, "refusal-uneven-trumps", dealer = dealer.to_string()),
             Refusal::RoundsAlreadyDrawn { drawn } => say!(self, "refusal-rounds-already-drawn", drawn = *drawn),
             Refusal::TeamsAlreadyRegistered { registered } => {
                 say!(self, "refusal-teams-already-registered", registered = *registered)

@@ -4,6 +4,7 @@ use crate::domain::sheet::wrong_sum::{Reason, WrongSum};
 use crate::domain::sheet::{Absent, Content};
 use crate::i18n::{Words, number};
 use crate::say;
+use crate::views::sheet_code::WrongPaper;
 
 impl Words {
     /// What a sheet says: « 1’340–1’172 », « 1’100–941, 13 donnes », « forfait, A absente ».
@@ -36,6 +37,17 @@ impl Words {
             say!(self, "sum-missing", points = -difference)
         } else {
             say!(self, "sum-too-many", points = difference)
+        }
+    }
+
+    /// Why a paper opens no sheet, and what to do with it.
+    pub fn wrong_paper(&self, wrong: WrongPaper) -> String {
+        match wrong {
+            WrongPaper::NotACode => say!(self, "paper-not-a-code"),
+            WrongPaper::OtherTournament => say!(self, "paper-other-tournament"),
+            WrongPaper::OtherRound { paper, entered } => say!(self, "paper-other-round", paper = paper, entered = entered),
+            WrongPaper::AnnulledDraw { round, table } => say!(self, "paper-annulled-draw", round = round, table = table),
+            WrongPaper::OtherTeams { round, table } => say!(self, "paper-other-teams", round = round, table = table),
         }
     }
 

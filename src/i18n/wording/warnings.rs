@@ -25,6 +25,7 @@ impl Words {
             Warning::PenaltyWentToo(penalty) => {
                 say!(self, "warning-penalty-went-too", team = penalty.team, points = penalty.points, reason = &penalty.reason)
             }
+            Warning::UnevenTrumps { dealer } => say!(self, "warning-uneven-trumps", dealer = dealer.to_string()),
             Warning::ScoresChange { scores } => say!(self, "warning-scores-change", scores = *scores),
             Warning::KeptUnverified { table, difference } => {
                 say!(self, "warning-kept-unverified", table = *table, difference = number::signed(*difference))
