@@ -79,7 +79,7 @@ impl Cut {
 
     /// The upper left corner of a card on its page, mm.
     fn corner(self, place: usize) -> (f32, f32) {
-        let x = if place % 2 == 0 { 0.0 } else { MIDDLE };
+        let x = if place.is_multiple_of(2) { 0.0 } else { MIDDLE };
         (x, self.height() * f32::from(u8::try_from(place / 2).unwrap_or(u8::MAX)))
     }
 

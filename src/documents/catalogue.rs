@@ -488,8 +488,8 @@ mod tests {
         let names = ["", "Les Pavés", "Chez Josiane"];
         let evening = Plan { names: &names, players: Some(["Luc Anonyme", "Zoé Anonyme"]), ..Plan::of(6, 1) }.play();
         let wall = PAPERS.iter().filter(|row| row.place == Place::Wall && row.kind != Kind::Final);
-        let named = wall.filter(|row| !matches!(row.kind, Kind::Rules | Kind::Signs));
-        for row in named {
+        let of_teams = wall.filter(|row| !matches!(row.kind, Kind::Rules | Kind::Signs));
+        for row in of_teams {
             let anonymous = |players| {
                 let order = Order { players, ..Order::of(row.kind) };
                 let printed = lay_out(&evening.context(), &evening.tournament, &order).unwrap();

@@ -4,6 +4,7 @@
 pub mod anomalies;
 pub mod cards;
 pub mod cash;
+pub mod consequences;
 pub mod draw_record;
 pub mod match_sheet;
 pub mod missing_sheets;

@@ -73,7 +73,8 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
         Change::Team(_) => shows.knows_newcomers(),
         Change::Round(edit) => shows.has_round(edit, entry),
         Change::Sheet(edit) => any(edit, |sheet| shows.has_sheet(sheet.round)),
-        Change::Penalty(edit) => any(edit, |penalty| shows.has_penalty(penalty.round)),
+        Change::Penalty(edit) => any(edit, |penalty| shows.has_decision(penalty.round)),
+        Change::Grant(edit) => any(edit, |grant| shows.has_decision(grant.round)),
     }
 }
 
@@ -110,10 +111,16 @@ impl Shows {
             Self::Teams => names && a.standing == b.standing && a.entry == b.entry && a.departure == b.departure,
             Self::Payments => names && a.payment == b.payment && a.standing == b.standing && a.entry == b.entry,
             Self::Seating(_) | Self::Sheets(_) | Self::MissingSheets(_) => names,
-            Self::Places(_) | Self::Cards => {
-                names && a.presence == b.presence && a.entry == b.entry && a.departure == b.departure
+            Self::Places(of) => {
+                let left = |team: &Team| team.has_left(of).then_some(team.departure).flatten().map(|departure| departure.kind);
+                names && a.presence == b.presence && a.entry == b.entry && left(a) == left(b)
             }
-            Self::Ranking(_) | Self::FinalRanking => names && a.standing == b.standing && a.departure == b.departure,
+            Self::Cards => names && a.presence == b.presence && a.entry == b.entry && a.departure == b.departure,
+            Self::Ranking(last) => {
+                let left = |team: &Team| team.departure.filter(|_| team.has_left(last) || team.is_disqualified());
+                names && a.standing == b.standing && left(a) == left(b)
+            }
+            Self::FinalRanking => names && a.standing == b.standing && a.departure == b.departure,
             Self::SheetForm | Self::Rules => true,
             Self::Tables => a.entry == b.entry && a.fixed_table == b.fixed_table,
         }
@@ -145,7 +152,8 @@ impl Shows {
         }
     }
 
-    fn has_penalty(self, round: RoundNumber) -> bool {
+    /// Whether points given or taken beside the sheets of a round matter.
+    fn has_decision(self, round: RoundNumber) -> bool {
         match self {
             Self::Ranking(last) => round <= last,
             Self::FinalRanking => true,

@@ -32,7 +32,8 @@ pub fn all(tournament: &Tournament) -> Vec<ListedTeam> {
 }
 
 fn remarks(team: &Team) -> Vec<Remark> {
-    let left = team.departure.map(|departure| match departure.kind {
+    let gone = team.departure.filter(|departure| departure.until.is_none());
+    let left = gone.map(|departure| match departure.kind {
         DepartureKind::Withdrawn => Remark::Withdrawn,
         DepartureKind::Disqualified => Remark::Disqualified,
     });
