@@ -15,7 +15,7 @@ use super::context::Context;
 use super::draw_by_team::By;
 use super::match_sheet::{self, SheetFormat};
 use super::page::Document;
-use super::{draw, draw_by_team, file_name, final_ranking};
+use super::{draw, draw_by_team, draw_record, file_name, final_ranking};
 
 /// A kind of paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,6 +28,8 @@ pub enum Kind {
     Sheets,
     /// « Feuille de match » without a match.
     SheetBlank,
+    /// « Procès-verbal de tirage ».
+    DrawRecord,
     /// « Classement après la partie n ».
     Ranking,
     /// « Classement final ».
@@ -197,6 +199,15 @@ const PAPERS: &[Row] = &[
         of: Of::Tournament,
         about: match_sheet::about_blank,
         lay_out: match_sheet::lay_out_blank,
+    },
+    Row {
+        kind: Kind::DrawRecord,
+        word: "draw-record",
+        place: Place::Hand,
+        offered: each_drawn,
+        of: Of::DrawnRound,
+        about: draw_record::about,
+        lay_out: draw_record::lay_out,
     },
     Row {
         kind: Kind::Ranking,

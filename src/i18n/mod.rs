@@ -23,6 +23,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
     &[
         include_str!("../../assets/lang/fr/audit.ftl"),
         include_str!("../../assets/lang/fr/cli.ftl"),
+        include_str!("../../assets/lang/fr/draw-record.ftl"),
         include_str!("../../assets/lang/fr/files.ftl"),
         include_str!("../../assets/lang/fr/journal.ftl"),
         include_str!("../../assets/lang/fr/lists.ftl"),

@@ -13,6 +13,8 @@ use crate::domain::{Change, Edit, Round, RoundNumber, Ruleset, Team};
 pub enum Shows {
     /// The matches of a round, by table.
     Seating(RoundNumber),
+    /// The record of the draw of a round, and of those annulled before it.
+    DrawRecord(RoundNumber),
     /// The match sheets of a round.
     Sheets(RoundNumber),
     /// A match sheet without a match.

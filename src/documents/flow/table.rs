@@ -15,7 +15,7 @@ use super::paper::Body;
 const HEAD: f32 = 5.6;
 
 /// Heights are compared with this tolerance, mm.
-const SLACK: f32 = 0.01;
+pub(super) const SLACK: f32 = 0.01;
 
 /// How rows are laid out on pages.
 #[derive(Debug, Clone, PartialEq)]
@@ -311,7 +311,7 @@ impl Row {
 }
 
 impl Line {
-    fn thickness(self, index: usize) -> Option<f32> {
+    pub(super) fn thickness(self, index: usize) -> Option<f32> {
         let fifth = match self {
             Self::Hair => false,
             Self::Number(number) => number % 5 == 0,

@@ -1,0 +1,432 @@
+//! « Procès-verbal de tirage » (papers 08): enough to draw a round again without this program, for anybody who doubts. Shows
+//! the matches as drawn; as played they hang on the wall.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use sha2::{Digest, Sha256};
+
+use crate::domain::draw::Fault;
+use crate::domain::history::AnnulledDraw;
+use crate::domain::round::{LotRecord, Origin, RankingRecord};
+use crate::domain::team::DepartureKind;
+use crate::domain::{Match, TableNumber, TeamNumber, Tournament};
+use crate::i18n::{Words, date};
+use crate::say;
+use crate::views::draw_record::{DrawRecord, LeftOut, shared_ranks};
+use crate::views::paper_state::Shows;
+
+use super::catalogue::{About, Laid, NothingToPrint, Order, Status};
+use super::context::{Context, Frame};
+use super::flow::{Block, Body, Format, Line, Part, Row, Sheet, Start, part_title, parts, wrap};
+use super::page::{Area, At, Document, Drawing, Shade, Style};
+
+/// Left and right edge, mm.
+const SPAN: Range<f32> = 12.0..198.0;
+
+/// Where the values stand, mm.
+const VALUE: f32 = 62.0;
+
+/// The letters of the values and from baseline to baseline.
+const TEXT: Style = Style::regular(9.0);
+const LEADING: f32 = 4.15;
+
+/// The letters of the lists below, and from baseline to baseline.
+const SMALL: Style = Style::regular(7.75);
+const SMALL_LEADING: f32 = 3.7;
+
+/// How the matches stand: four lists side by side, cut after so many rows.
+const LANES: usize = 4;
+const LANE: f32 = 46.5;
+const ROW: f32 = 5.35;
+const ROWS: usize = 40;
+
+pub(super) fn about(words: &Words, order: &Order) -> About {
+    let round = order.settled_round();
+    About {
+        title: say!(words, "papers-record-of-round", round = round),
+        file: say!(words, "file-name-record"),
+        shows: Shows::DrawRecord(round),
+    }
+}
+
+pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) -> Result<Laid, NothingToPrint> {
+    let record = DrawRecord::of(tournament, cx.history, order.settled_round())?;
+    Ok(Laid { document: draw_record(cx, &record), status: Status::Settled })
+}
+
+/// The record of a draw.
+pub fn draw_record(cx: &Context<'_>, record: &DrawRecord<'_>) -> Document {
+    let words = cx.words;
+    let paper = cx.paper(Frame {
+        format: Format::Portrait,
+        shows: Shows::DrawRecord(record.round.number),
+        title: say!(words, "papers-record"),
+        name: say!(words, "papers-record-of-round", round = record.round.number),
+        band: None,
+    });
+    let body = Body { top: paper.body().top + 1.2, ..paper.body() };
+    let list = [facts(words, record), result(words, record)]
+        .into_iter()
+        .chain(lists(words, record))
+        .chain([recompute(words, record), signatures(words)]);
+    let subtitle = subtitle(words, record);
+    let sheets: Vec<Sheet> = parts(body, &list.collect::<Vec<_>>())
+        .into_iter()
+        .map(|page| Sheet { subtitle: subtitle.clone(), drawing: page.drawing })
+        .collect();
+    cx.bind(&paper, &sheets)
+}
+
+fn subtitle(words: &Words, record: &DrawRecord<'_>) -> String {
+    let round = record.round.number;
+    match &record.round.origin {
+        Origin::Lot(lot) => say!(words, "papers-record-by-lot", round = round, version = &lot.version),
+        Origin::Ranking(ranked) => say!(words, "papers-record-by-ranking", round = round, version = &ranked.version),
+        Origin::Hand => say!(words, "papers-record-by-hand", round = round),
+    }
+}
+
+/// A value and whether it is set in bold.
+struct Fact {
+    label: String,
+    value: String,
+    style: Style,
+}
+
+fn facts(words: &Words, record: &DrawRecord<'_>) -> Part {
+    let mut facts = vec![drawn_at(words, record)];
+    let mut say = |label: String, value: String| facts.push(Fact { label, value, style: TEXT });
+    let seed = record.round.origin.seed();
+    if let Some(seed) = seed {
+        say(say!(words, "papers-record-seed"), seed.to_owned());
+        say(say!(words, "papers-record-seed-origin"), seed_origin(words, seed));
+    }
+    say(say!(words, "papers-record-present"), present(words, record));
+    say(say!(words, "papers-record-list-print"), say!(words, "papers-record-sha", digest = digest(&record.numbers())));
+    match &record.round.origin {
+        Origin::Lot(lot) => {
+            say(say!(words, "papers-record-bye"), bye_by_lot(words, lot));
+            say(say!(words, "papers-record-forbidden"), forbidden(words, &lot.forbidden));
+            say(say!(words, "papers-record-attempts"), attempts(words, record, lot));
+            say(say!(words, "papers-record-fixed"), fixed(words, &lot.fixed_tables));
+        }
+        Origin::Ranking(ranked) => {
+            let (before, state) = (record.round.number.before(), record.ranking_state.unwrap_or_default());
+            let before = before.map(|round| round.to_string()).unwrap_or_default();
+            say(
+                say!(words, "papers-record-ranking"),
+                say!(words, "papers-record-ranking-used", round = before, state = state.to_string()),
+            );
+            say(say!(words, "papers-record-lots"), lots(words, ranked));
+            say(say!(words, "papers-record-bye"), bye_by_ranking(words, record, ranked));
+            say(say!(words, "papers-record-forbidden"), forbidden(words, &ranked.forbidden));
+            say(say!(words, "papers-record-fixed"), fixed(words, &ranked.fixed_tables));
+        }
+        Origin::Hand => {
+            let bye = record.round.drawn_bye.map_or_else(|| say!(words, "papers-record-none"), |team| {
+                say!(words, "papers-record-bye-by-hand", team = team)
+            });
+            say(say!(words, "papers-record-bye"), bye);
+        }
+    }
+    say(say!(words, "papers-record-annulled"), annulled(words, &record.annulled));
+    say(say!(words, "papers-record-changed"), changed(words, record));
+    if let Some(seed) = facts.iter_mut().skip(1).take(usize::from(seed.is_some())).next() {
+        seed.style = Style::bold(TEXT.size);
+    }
+    Part::new(SPAN, facts.iter().map(Fact::row).collect())
+}
+
+impl Fact {
+    /// A row as high as its lines.
+    fn row(&self) -> Row {
+        let mut drawing = Drawing::default();
+        drawing.text(At::Left(SPAN.start), 3.75, Style::bold(8.5), &self.label);
+        let mut height = 1.65;
+        for line in self.value.lines().flat_map(|line| wrap(line, self.style, SPAN.end - VALUE)) {
+            drawing.text(At::Left(VALUE), height + 2.1, self.style, &line);
+            height += LEADING;
+        }
+        Row::new(height, Line::Hair, drawing)
+    }
+}
+
+fn drawn_at(words: &Words, record: &DrawRecord<'_>) -> Fact {
+    let at = &record.round.drawn_at;
+    let (day, time) = (date::long(words, at.date_naive()), date::time_to_the_second(at));
+    let value = say!(words, "papers-record-drawn-by", day = day, time = time, operator = &record.operator);
+    Fact { label: say!(words, "papers-record-drawn-at"), value, style: TEXT }
+}
+
+/// The program proposes 32 hexadecimal digits; anything else somebody has typed.
+fn seed_origin(words: &Words, seed: &str) -> String {
+    let proposed = seed.len() == 32 && seed.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
+    if proposed { say!(words, "papers-record-seed-proposed") } else { say!(words, "papers-record-seed-typed") }
+}
+
+/// « 99 équipes : nos 1 à 56 et 58 à 100 (57 : abandon dès la partie 2) ».
+fn present(words: &Words, record: &DrawRecord<'_>) -> String {
+    let numbers = record.numbers();
+    let present = say!(words, "papers-record-teams", count = numbers.len(), numbers = ranges(words, &numbers));
+    if record.left_out.is_empty() {
+        return present;
+    }
+    let why = |left_out: LeftOut| match left_out {
+        LeftOut::Waiting => say!(words, "papers-where-waiting"),
+        LeftOut::Absent => say!(words, "papers-where-absent"),
+        LeftOut::Unknown => say!(words, "papers-record-not-in-it"),
+        LeftOut::Departed(departure) => match departure.kind {
+            DepartureKind::Withdrawn => say!(words, "papers-withdrawn", round = departure.from),
+            DepartureKind::Disqualified => say!(words, "papers-where-disqualified"),
+        },
+    };
+    let mut reasons: Vec<(String, Vec<TeamNumber>)> = Vec::new();
+    for &(team, left_out) in &record.left_out {
+        let why = why(left_out);
+        match reasons.iter_mut().find(|(reason, _)| *reason == why) {
+            Some((_, teams)) => teams.push(team),
+            None => reasons.push((why, vec![team])),
+        }
+    }
+    let reasons = reasons.iter().map(|(why, teams)| say!(words, "papers-record-left-out", teams = ranges(words, teams), why = why));
+    format!("{present} ({})", reasons.collect::<Vec<_>>().join("\u{a0}; "))
+}
+
+/// « 1 à 56 et 58 à 100 ».
+fn ranges(words: &Words, numbers: &[TeamNumber]) -> String {
+    let follows = |a: &TeamNumber, b: &TeamNumber| a.get() + 1 == b.get();
+    words.list(numbers.chunk_by(follows).flat_map(|run| match run {
+        [first, _, .., last] => vec![say!(words, "papers-record-range", first = *first, last = *last)],
+        few => few.iter().map(ToString::to_string).collect(),
+    }))
+}
+
+/// SHA-256 of the numbers with commas between them, in two groups of 32 digits.
+fn digest(numbers: &[TeamNumber]) -> String {
+    let list = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+    let digest: String = Sha256::digest(list).iter().map(|byte| format!("{byte:02x}")).collect();
+    let (first, second) = digest.split_at(32);
+    format!("{first} {second}")
+}
+
+fn bye_by_lot(words: &Words, lot: &LotRecord) -> String {
+    if !lot.bye_drawn {
+        return say!(words, "papers-record-bye-none", count = lot.numbers.len());
+    }
+    let to_draw = say!(words, "papers-record-bye-to-draw", count = lot.numbers.len());
+    format!("{to_draw}\u{a0}; {}", who_may_not(words, &lot.no_bye))
+}
+
+fn bye_by_ranking(words: &Words, record: &DrawRecord<'_>, ranked: &RankingRecord) -> String {
+    match record.round.drawn_bye {
+        None => say!(words, "papers-record-bye-none", count = ranked.numbers.len()),
+        Some(team) => {
+            let last = say!(words, "papers-record-bye-last", team = team);
+            format!("{last}\u{a0}; {}", who_may_not(words, &ranked.no_bye))
+        }
+    }
+}
+
+fn who_may_not(words: &Words, teams: &[TeamNumber]) -> String {
+    if teams.is_empty() {
+        return say!(words, "papers-record-bye-anybody");
+    }
+    say!(words, "papers-record-bye-not", count = teams.len(), teams = ranges(words, teams))
+}
+
+fn forbidden(words: &Words, pairs: &[(TeamNumber, TeamNumber)]) -> String {
+    match pairs.len() {
+        0 => say!(words, "papers-record-forbidden-none"),
+        count => say!(words, "papers-record-forbidden-below", count = count),
+    }
+}
+
+/// « 2. Essai 1 écarté : revanche 20 – 91. Essai 2 retenu. »
+fn attempts(words: &Words, record: &DrawRecord<'_>, lot: &LotRecord) -> String {
+    let mut sentences = vec![say!(words, "papers-record-attempts-count", count = lot.attempts)];
+    for (attempt, fault) in (1_u32..).zip(&record.thrown_away) {
+        let why = match fault {
+            Fault::Rematch(a, b) => say!(words, "papers-record-rematch", a = *a, b = *b),
+            Fault::Bye(team) => say!(words, "papers-record-second-bye", team = *team),
+        };
+        sentences.push(say!(words, "papers-record-thrown-away", attempt = attempt, why = why));
+    }
+    if lot.attempts as usize > record.thrown_away.len() + 1 {
+        sentences.push("…".to_owned());
+    }
+    sentences.push(say!(words, "papers-record-kept", attempt = lot.attempts));
+    sentences.join(" ")
+}
+
+fn fixed(words: &Words, tables: &BTreeMap<TeamNumber, TableNumber>) -> String {
+    if tables.is_empty() {
+        return say!(words, "papers-record-fixed-none");
+    }
+    let one = |(team, table): (&TeamNumber, &TableNumber)| say!(words, "papers-record-fixed-table", team = *team, table = *table);
+    say!(words, "papers-record-fixed-tables", tables = words.list(tables.iter().map(one)))
+}
+
+/// « rang 3 : 91, 5 », in the order of the lots.
+fn lots(words: &Words, ranked: &RankingRecord) -> String {
+    let shared = shared_ranks(ranked);
+    if shared.is_empty() {
+        return say!(words, "papers-record-lots-none");
+    }
+    let group = |(rank, teams): &(u32, Vec<TeamNumber>)| {
+        let teams = teams.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        say!(words, "papers-record-lot", rank = rank.to_string(), teams = teams)
+    };
+    let groups = shared.iter().map(group).collect::<Vec<_>>().join("\u{a0}; ");
+    say!(words, "papers-record-lots-drawn", groups = groups)
+}
+
+fn annulled(words: &Words, draws: &[AnnulledDraw]) -> String {
+    if draws.is_empty() {
+        return say!(words, "papers-record-none");
+    }
+    let one = |draw: &AnnulledDraw| {
+        let (drawn, annulled) = (date::exact(&draw.round.drawn_at), date::exact(&draw.annulled_at));
+        let reason = words.annulment_reason(draw.reason.as_deref());
+        match draw.round.origin.seed() {
+            Some(seed) => {
+                say!(words, "papers-record-annulled-draw", drawn = drawn, seed = seed, annulled = annulled, reason = reason)
+            }
+            None => say!(words, "papers-record-annulled-hand", drawn = drawn, annulled = annulled, reason = reason),
+        }
+    };
+    let count = say!(words, "papers-record-annulled-count", count = draws.len());
+    std::iter::once(count).chain(draws.iter().map(one)).collect::<Vec<_>>().join("\n")
+}
+
+fn changed(words: &Words, record: &DrawRecord<'_>) -> String {
+    if record.repairs.is_empty() {
+        return say!(words, "papers-record-unchanged");
+    }
+    record.repairs.iter().map(|change| words.repair(&change.repair)).collect::<Vec<_>>().join("\n")
+}
+
+/// The matches as drawn, four lists side by side.
+fn result(words: &Words, record: &DrawRecord<'_>) -> Part {
+    let fixed = match &record.round.origin {
+        Origin::Lot(lot) => Some(&lot.fixed_tables),
+        Origin::Ranking(ranked) => Some(&ranked.fixed_tables),
+        Origin::Hand => None,
+    };
+    let is_fixed = |m: &Match| {
+        fixed.is_some_and(|tables| tables.iter().any(|(&team, &table)| table == m.table && m.side_of(team).is_some()))
+    };
+    let mut cells: Vec<Drawing> = record.round.drawn.iter().map(|m| cell(m, is_fixed(m))).collect();
+    cells.extend(record.round.drawn_bye.map(|team| bye_cell(words, team)));
+    let mut rows: Vec<Row> = cells.chunks(LANES * ROWS).map(lanes).collect();
+    if let Some(last) = rows.last_mut() {
+        last.line = Line::Bare;
+        last.drawing.rule(SPAN, last.height, 0.5);
+    }
+    let title = part_title(&SPAN, &say!(words, "papers-record-result"), &say!(words, "papers-record-result-order"));
+    Part { title: Some(title), start: Start::Below(0.8), ..Part::new(SPAN, rows) }
+}
+
+/// A match; y 0 is the top of its row.
+fn cell(m: &Match, is_fixed: bool) -> Drawing {
+    const NUMBER: Style = Style::regular(11.0);
+    let mut drawing = Drawing::default();
+    drawing.text(At::Right(8.0), 3.8, Style::bold(10.0), &m.table.to_string());
+    if is_fixed {
+        drawing.text(At::Left(8.2), 3.8, Style::bold(10.0), "*");
+    }
+    drawing.text(At::Right(20.5), 3.8, NUMBER, &m.team_a.to_string());
+    drawing.text(At::Centre(24.2), 3.8, NUMBER, "–");
+    drawing.text(At::Right(34.0), 3.8, NUMBER, &m.team_b.to_string());
+    drawing
+}
+
+fn bye_cell(words: &Words, team: TeamNumber) -> Drawing {
+    let mut drawing = Drawing::default();
+    drawing.fill(Area::new(0.0..LANE - 3.0, 0.2..ROW - 0.2), Shade::Grey10);
+    drawing.text(At::Left(2.0), 3.8, Style::bold(9.5), &say!(words, "papers-exempt"));
+    drawing.text(At::Right(34.0), 3.8, Style::bold(10.0), &team.to_string());
+    drawing
+}
+
+/// Cells that run down four lists, with a line between two lists: one row, which is not cut.
+fn lanes(cells: &[Drawing]) -> Row {
+    let high = cells.len().div_ceil(LANES).max(1);
+    let mut drawing = Drawing::default();
+    let mut x = SPAN.start;
+    for list in cells.chunks(high) {
+        if x > SPAN.start {
+            drawing.upright(x - 2.0, 0.5..mm(high) - 0.5, 0.12);
+        }
+        for (index, cell) in list.iter().enumerate() {
+            drawing.place(cell, x, mm(index) + 0.3);
+        }
+        x += LANE;
+    }
+    Row::new(mm(high) + 0.8, Line::Bare, drawing)
+}
+
+/// The height of so many rows, mm.
+fn mm(rows: usize) -> f32 {
+    ROW * f32::from(u16::try_from(rows).unwrap_or(u16::MAX))
+}
+
+/// What the facts only count: forbidden pairs, the ranking used, the order of the lots.
+fn lists(words: &Words, record: &DrawRecord<'_>) -> Vec<Part> {
+    let pairs = |pairs: &[(TeamNumber, TeamNumber)]| {
+        let list: Vec<String> = pairs.iter().map(|(a, b)| format!("{a}\u{a0}–\u{a0}{b}")).collect();
+        small(&say!(words, "papers-record-forbidden-list", count = pairs.len()), &list.join(" · "))
+    };
+    match &record.round.origin {
+        Origin::Lot(lot) => (!lot.forbidden.is_empty()).then(|| pairs(&lot.forbidden)).into_iter().collect(),
+        Origin::Ranking(ranked) => {
+            let rank = |rank: Option<u32>| rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
+            let placed = ranked.ranking.iter().map(|placed| format!("{}\u{a0}:\u{a0}{}", rank(placed.rank), placed.team));
+            let ranking = small(&say!(words, "papers-record-ranking-list"), &placed.collect::<Vec<_>>().join(" · "));
+            let lots: Vec<String> = ranked.lots.iter().map(ToString::to_string).collect();
+            let lots = small(&say!(words, "papers-record-lots-list"), &lots.join(", "));
+            let forbidden = (!ranked.forbidden.is_empty()).then(|| pairs(&ranked.forbidden));
+            [ranking, lots].into_iter().chain(forbidden).collect()
+        }
+        Origin::Hand => Vec::new(),
+    }
+}
+
+/// A paragraph in small letters under its title.
+fn small(title: &str, text: &str) -> Part {
+    let mut head = Drawing::default();
+    head.text(At::Left(SPAN.start), 3.4, Style::bold(9.0), title);
+    let row = |line: String| {
+        let mut drawing = Drawing::default();
+        drawing.text(At::Left(SPAN.start), 3.1, SMALL, &line);
+        Row::new(SMALL_LEADING, Line::Bare, drawing)
+    };
+    let rows = text.lines().flat_map(|line| wrap(line, SMALL, SPAN.end - SPAN.start)).map(row).collect();
+    let title = Block { height: 4.2, drawing: head };
+    Part { title: Some(title), start: Start::Below(1.6), ..Part::new(SPAN, rows) }
+}
+
+/// How to draw again without this program.
+fn recompute(words: &Words, record: &DrawRecord<'_>) -> Part {
+    let text = match &record.round.origin {
+        Origin::Lot(lot) => say!(words, "papers-record-recompute-lot", version = &lot.version),
+        Origin::Ranking(ranked) if ranked.forbidden.is_empty() => {
+            say!(words, "papers-record-recompute-ranking", version = &ranked.version)
+        }
+        Origin::Ranking(ranked) => say!(words, "papers-record-recompute-avoiding", version = &ranked.version),
+        Origin::Hand => say!(words, "papers-record-recompute-hand"),
+    };
+    small(&say!(words, "papers-record-recompute"), &text)
+}
+
+fn signatures(words: &Words) -> Part {
+    const WIDTH: f32 = 58.0;
+    let mut drawing = Drawing::default();
+    let signers =
+        [say!(words, "papers-record-organisers"), say!(words, "papers-record-referee"), say!(words, "papers-record-witness")];
+    for (x, signer) in [12.0, 76.0, 140.0].into_iter().zip(signers) {
+        drawing.rule(x..x + WIDTH, 16.0, 0.3);
+        drawing.text(At::Left(x), 19.2, Style::regular(8.0), &signer);
+    }
+    Part::new(SPAN, vec![Row::new(20.0, Line::Bare, drawing)])
+}
