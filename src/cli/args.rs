@@ -42,6 +42,13 @@ pub(super) enum Verb {
     EditTeam(EditTeam),
     RemoveTeam(OneTeam),
     ImportTeams(ImportTeams),
+    Withdraw(ComeOrGo),
+    Return(ComeOrGo),
+    Disqualify(Disqualify),
+    Substitute(Substitute),
+    Grant(Grant),
+    Ungrant(Ungrant),
+    Seat(Seat),
     Draw(Draw),
     AnnulDraw(AnnulDraw),
     Pair(FromFile),
@@ -68,11 +75,6 @@ pub(super) enum Verb {
 /// What has an issue of its own and answers « not yet ».
 #[derive(Debug, Subcommand)]
 pub(super) enum NotYet {
-    Withdraw(Anything),
-    Return(Anything),
-    Disqualify(Anything),
-    Substitute(Anything),
-    Grant(Anything),
     Check(Anything),
     Explain(Anything),
     Project(Anything),
@@ -210,6 +212,74 @@ pub(super) struct OneTeam {
     pub(super) file: PathBuf,
     #[arg(long, value_name = "N")]
     pub(super) team: String,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct ComeOrGo {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(super) team: String,
+    #[arg(long, value_name = "R")]
+    pub(super) from_round: String,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Disqualify {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(super) team: String,
+    #[arg(long, value_name = "T")]
+    pub(super) reason: String,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Substitute {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(super) team: String,
+    #[arg(long = "out", value_name = "P")]
+    pub(super) player_out: String,
+    #[arg(long = "in", value_name = "P")]
+    pub(super) player_in: String,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Grant {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "R")]
+    pub(super) round: String,
+    #[arg(long, value_name = "N")]
+    pub(super) team: String,
+    #[arg(long, value_name = "P", allow_hyphen_values = true)]
+    pub(super) points: String,
+    #[arg(long, value_name = "T")]
+    pub(super) reason: String,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Ungrant {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "R")]
+    pub(super) round: String,
+    #[arg(long, value_name = "N")]
+    pub(super) team: String,
+    #[arg(long, value_name = "T")]
+    pub(super) reason: String,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Seat {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "R")]
+    pub(super) round: String,
+    #[arg(long, num_args = 1.., required = true, value_name = "N")]
+    pub(super) teams: Vec<String>,
 }
 
 #[derive(Debug, Args)]

@@ -8,13 +8,15 @@ mod files;
 mod lists;
 mod localize;
 mod penalties;
+mod people;
 mod rounds;
 mod sheets;
 mod show;
 mod teams;
 
 use crate::domain::command::{Command, Insist, Warning};
-use crate::domain::{Refusal, ruleset};
+use crate::domain::points::NotPoints;
+use crate::domain::{Points, Refusal, ruleset};
 use crate::exchange::ExchangeError;
 use crate::i18n::Words;
 use crate::say;
@@ -123,6 +125,13 @@ impl Desk {
             Verb::EditTeam(args) => teams::edit(self, args),
             Verb::RemoveTeam(args) => teams::remove(self, &args),
             Verb::ImportTeams(args) => teams::import(self, &args),
+            Verb::Withdraw(args) => people::withdraw(self, &args),
+            Verb::Return(args) => people::come_back(self, &args),
+            Verb::Disqualify(args) => people::disqualify(self, args),
+            Verb::Substitute(args) => people::substitute(self, args),
+            Verb::Grant(args) => people::grant(self, args),
+            Verb::Ungrant(args) => people::take_grant_back(self, args),
+            Verb::Seat(args) => people::seat(self, &args),
             Verb::Draw(args) => rounds::draw(self, args),
             Verb::AnnulDraw(args) => rounds::annul(self, args),
             Verb::Pair(args) => rounds::pair(self, &args),
@@ -236,6 +245,14 @@ impl Desk {
             return Err(Failure::Usage(say!(self.words, "cli-not-a-number", option = option, text = text)));
         }
         digits.parse().map_err(|_| self.too_large(option, text))
+    }
+
+    /// Points as typed: whole, or with a half.
+    fn points(&self, option: &str, text: &str) -> Result<Points, Failure> {
+        text.parse().map_err(|fault| match fault {
+            NotPoints::Malformed => Failure::Usage(say!(self.words, "cli-not-points", option = option, text = text)),
+            NotPoints::TooLarge => self.too_large(option, text),
+        })
     }
 
     fn too_large(&self, option: &str, text: &str) -> Failure {

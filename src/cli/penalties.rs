@@ -1,20 +1,15 @@
 //! `penalty`, `unpenalty`.
 
 use super::args::{Penalty, Unpenalty};
-use super::{Desk, Done, Failure};
+use super::{Desk, Done};
 use crate::domain::command::{Command, PenaltyCommand};
-use crate::domain::points::NotPoints;
-use crate::domain::{Change, Edit, Points};
-use crate::say;
+use crate::domain::{Change, Edit};
 
 /// Gives a penalty and prints its number.
 pub(super) fn give(desk: &mut Desk, args: Penalty) -> Done {
     let round = desk.number("--round", &args.round)?;
     let team = desk.number("--team", &args.team)?;
-    let points: Points = args.points.parse().map_err(|fault| match fault {
-        NotPoints::Malformed => Failure::Usage(say!(desk.words, "cli-not-points", option = "--points", text = &args.points)),
-        NotPoints::TooLarge => desk.too_large("--points", &args.points),
-    })?;
+    let points = desk.points("--points", &args.points)?;
     let command = PenaltyCommand::Give { round, team, points, reason: args.reason };
     let (session, _) = desk.run(&args.file, Command::Penalties(command))?;
     let given = session.history().entries().last().and_then(|entry| {

@@ -89,8 +89,12 @@ pub(super) fn draw_record(desk: &mut Desk, args: &ShowRound) -> Done {
     lines.extend(record.round.drawn.iter().map(|m| say!(words, "record-table", table = m.table, a = m.team_a, b = m.team_b)));
     lines.extend(record.round.drawn_bye.map(|team| say!(words, "record-bye", team = team)));
     lines.extend(record.repairs.iter().map(|Repaired { repair, .. }| {
-        let what = words.step(&repair.step);
-        say!(words, "record-changed", at = date::exact(&repair.at), what = what, reason = &repair.reason)
+        let (at, what) = (date::exact(&repair.at), words.step(&repair.step));
+        if repair.reason.is_empty() {
+            say!(words, "record-changed-plain", at = at, what = what)
+        } else {
+            say!(words, "record-changed", at = at, what = what, reason = &repair.reason)
+        }
     }));
     lines.extend(record.annulled.iter().map(|draw| {
         let seed = draw.round.origin.seed().unwrap_or("–").to_owned();
@@ -222,7 +226,8 @@ fn open_at_round(desk: &Desk, file: &Path, round: &str) -> Result<(Session, Roun
 
 fn team_line(desk: &Desk, team: &Team) -> String {
     let words = &desk.words;
-    let departed = team.departure.map(|departure| match departure.kind {
+    let away = team.departure.filter(|departure| departure.until.is_none());
+    let departed = away.map(|departure| match departure.kind {
         DepartureKind::Withdrawn => say!(words, "state-withdrawn"),
         DepartureKind::Disqualified => say!(words, "state-disqualified"),
     });

@@ -237,7 +237,8 @@ impl Evening {
 
     /// Writes a departure into the tournament, and takes the team's later sheets away as if it had not played.
     pub(crate) fn departed(&mut self, number: u32, from: u32, kind: DepartureKind) {
-        self.tournament.teams.get_mut(&team(number)).unwrap().departure = Some(Departure { from: round(from), kind });
+        self.tournament.teams.get_mut(&team(number)).unwrap().departure =
+            Some(Departure { from: round(from), kind, until: None });
     }
 
     pub(crate) fn context(&self) -> Context<'_> {

@@ -5,7 +5,7 @@ use super::ruleset::Ruleset;
 use super::sheet::Sheet;
 use super::team::Team;
 use super::tournament::Event;
-use super::{Penalty, Round};
+use super::{Grant, Penalty, Round};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -26,6 +26,8 @@ pub enum Change {
     Sheet(Edit<Sheet>),
     /// A penalty.
     Penalty(Edit<Penalty>),
+    /// Points granted.
+    Grant(Edit<Grant>),
 }
 
 /// A thing before and after: made (no before), changed, or taken away (no after).
@@ -81,6 +83,7 @@ impl Change {
             Self::Round(edit) => Self::Round(edit.inverted()),
             Self::Sheet(edit) => Self::Sheet(edit.inverted()),
             Self::Penalty(edit) => Self::Penalty(edit.inverted()),
+            Self::Grant(edit) => Self::Grant(edit.inverted()),
         }
     }
 }

@@ -72,6 +72,9 @@ impl RoundNumber {
     /// The first round.
     pub const FIRST: Self = Self(1);
 
+    /// The highest number of a round (rules.md 10).
+    pub const LAST: u32 = 20;
+
     /// All rounds from the first to this one.
     pub fn up_to(self) -> impl Iterator<Item = Self> {
         (1..=self.0).map(Self)

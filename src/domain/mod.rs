@@ -1,12 +1,13 @@
 //! The rules of the tournament (rules.md), pure: no SQL, no window, no file, no clock, no chance, no French.
 //!
-//! In reading order: [`points`], [`ruleset`], [`team`], [`round`], [`sheet`], [`penalty`] are what there is;
+//! In reading order: [`points`], [`ruleset`], [`team`], [`round`], [`sheet`], [`penalty`], [`grant`] are what there is;
 //! [`tournament`] holds it; [`command`] is what can be wished and `decide` what comes of it: a list of [`change`]s or a
 //! [`refusal`]; [`history`] is the changes made; [`ranking`] and [`draw`] are computed.
 
 pub mod change;
 pub mod command;
 pub mod draw;
+pub mod grant;
 pub mod history;
 pub mod ids;
 pub mod penalty;
@@ -21,6 +22,7 @@ pub mod text;
 pub mod tournament;
 
 pub use change::{Change, Edit};
+pub use grant::Grant;
 pub use ids::{PenaltyId, RoundNumber, TableNumber, TeamNumber};
 pub use penalty::Penalty;
 pub use points::Points;

@@ -4,8 +4,9 @@ use super::draw::DrawRefusal;
 use super::ruleset::RulesetFault;
 use super::sheet::Content;
 use super::sheet::wrong_sum::WrongSum;
+use super::team::Departure;
 use super::text::Field;
-use super::{Moment, PenaltyId, RoundNumber, TableNumber, TeamNumber};
+use super::{Moment, PenaltyId, Points, RoundNumber, TableNumber, TeamNumber};
 
 /// Why a command is refused. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,6 +115,41 @@ pub enum Refusal {
         /// The number.
         table: u32,
     },
+
+    /// The team has left already.
+    AlreadyLeft {
+        /// The team.
+        team: TeamNumber,
+        /// Since when, and how.
+        departure: Departure,
+    },
+    /// The team played a match it is said to have left before.
+    AlreadyPlayed {
+        /// The team.
+        team: TeamNumber,
+        /// The last round it played.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// The team is not away in this round: it cannot come back.
+    NotAway {
+        /// The team.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The team has no such player.
+    NoSuchPlayer {
+        /// The team.
+        team: TeamNumber,
+        /// The name given.
+        player: String,
+        /// Its players.
+        players: Vec<String>,
+    },
+    /// The substitute has no name.
+    SubstituteMissing,
 
     // Rounds
     /// The tournament has no such round.
@@ -232,6 +268,20 @@ pub enum Refusal {
         /// The rounds in which it sat out.
         rounds: Vec<RoundNumber>,
     },
+    /// A team is to be seated in a round in which it stands already.
+    AlreadyInDraw {
+        /// The team.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A team is to be seated in a round, and a later one is drawn.
+    LaterRoundDrawn {
+        /// The round.
+        round: RoundNumber,
+        /// The last drawn one.
+        last: RoundNumber,
+    },
     /// The ruleset has no bye.
     ByeNotAllowed {
         /// The team that would sit out.
@@ -296,6 +346,34 @@ pub enum Refusal {
     NoPenaltyLeft {
         /// The last one.
         last: PenaltyId,
+    },
+
+    // Points granted
+    /// The team stands in the round: it has its points from there.
+    StandsInRound {
+        /// The team.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// Points that cannot be granted.
+    GrantOutOfRange {
+        /// The most there can be.
+        most: Points,
+    },
+    /// The team has points granted for this round.
+    HasGrant {
+        /// The team.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The team has no points granted for this round.
+    NoSuchGrant {
+        /// The team.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
     },
 
     // Lists and history

@@ -36,7 +36,7 @@ pub struct Round {
 pub struct Repair {
     /// When.
     pub at: Moment,
-    /// Why.
+    /// Why; empty where the step says it.
     pub reason: String,
     /// What.
     pub step: Step,
@@ -48,6 +48,12 @@ pub struct Repair {
 pub enum Step {
     /// Two teams take each other's place; one may be the team that sits out.
     Swap(TeamNumber, TeamNumber),
+    /// A match at a table of its own for teams that came after the draw; one of them may have sat out until then.
+    AddTable(Match),
+    /// A team that came after the draw sits out.
+    SitOut(TeamNumber),
+    /// The team that sat out has left.
+    ByeLeft(TeamNumber),
 }
 
 /// Team A against team B at one table.
@@ -134,6 +140,17 @@ pub enum Side {
     A,
     /// The right column.
     B,
+}
+
+impl Side {
+    /// The opposite column.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::A => Self::B,
+            Self::B => Self::A,
+        }
+    }
 }
 
 impl Match {

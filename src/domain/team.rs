@@ -65,6 +65,9 @@ pub struct Departure {
     pub from: RoundNumber,
     /// Why.
     pub kind: DepartureKind,
+    /// The first round it plays again; `None`: it does not come back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<RoundNumber>,
 }
 
 /// Why a team plays no more.
@@ -112,9 +115,9 @@ impl Team {
         self.entry == Entry::Registered && self.presence == Presence::Present && !self.has_left(round)
     }
 
-    /// Whether the team had left by this round.
+    /// Whether the team had left by this round, and was not back.
     pub fn has_left(&self, round: RoundNumber) -> bool {
-        self.departure.is_some_and(|departure| departure.from <= round)
+        self.departure.is_some_and(|departure| departure.from <= round && departure.until.is_none_or(|until| round < until))
     }
 
     /// Whether the team is out of the rankings of all rounds.

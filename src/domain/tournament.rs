@@ -4,7 +4,7 @@
 use super::ruleset::Ruleset;
 use super::sheet::Sheet;
 use super::team::{Entry, Team};
-use super::{Change, Penalty, PenaltyId, Refusal, Round, RoundNumber, TableNumber, TeamNumber};
+use super::{Change, Grant, Penalty, PenaltyId, Refusal, Round, RoundNumber, TableNumber, TeamNumber};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -24,6 +24,8 @@ pub struct Tournament {
     pub sheets: BTreeMap<(RoundNumber, TableNumber), Sheet>,
     /// The organiser's decisions.
     pub penalties: BTreeMap<PenaltyId, Penalty>,
+    /// What was given to teams for rounds in which they did not stand.
+    pub grants: BTreeMap<(RoundNumber, TeamNumber), Grant>,
 }
 
 /// What stands at the head of every paper.
@@ -53,6 +55,7 @@ impl Tournament {
             rounds: BTreeMap::new(),
             sheets: BTreeMap::new(),
             penalties: BTreeMap::new(),
+            grants: BTreeMap::new(),
         }
     }
 
@@ -66,6 +69,7 @@ impl Tournament {
                 Change::Round(edit) => edit.apply(&mut self.rounds, |round| round.number),
                 Change::Sheet(edit) => edit.apply(&mut self.sheets, |sheet| (sheet.round, sheet.table)),
                 Change::Penalty(edit) => edit.apply(&mut self.penalties, |penalty| penalty.id),
+                Change::Grant(edit) => edit.apply(&mut self.grants, |grant| (grant.round, grant.team)),
             }
         }
     }

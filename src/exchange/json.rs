@@ -3,7 +3,7 @@
 
 use crate::domain::history::History;
 use crate::domain::ranking::TeamState;
-use crate::domain::round::{Match, Origin, Step};
+use crate::domain::round::{Match, Origin};
 use crate::domain::ruleset::{Award, KEYS, Ruleset};
 use crate::domain::team::{DepartureKind, Entry, Presence, Standing};
 use crate::domain::{Points, RoundNumber, TableNumber, Team, Tournament};
@@ -135,7 +135,7 @@ pub fn journal(history: &History, words: &Words) -> Value {
 }
 
 fn team(team: &Team) -> Value {
-    let withdrawn = team.departure.map(|departure| departure.from);
+    let away = team.departure.filter(|departure| departure.until.is_none());
     let disqualified = team.departure.is_some_and(|departure| departure.kind == DepartureKind::Disqualified);
     json!({
         "number": team.number,
@@ -147,7 +147,7 @@ fn team(team: &Team) -> Value {
         "ranked": team.standing == Standing::Ranked,
         "waiting": team.entry == Entry::Waiting,
         "fixed_table": team.fixed_table,
-        "withdrawn_from": withdrawn,
+        "withdrawn_from": away.map(|departure| departure.from),
         "disqualified": disqualified,
     })
 }
@@ -165,12 +165,9 @@ fn drawn_match(m: &Match) -> Value {
 
 /// A change of a draw by hand: its kind, the teams, the tables touched, when and why.
 fn repaired(change: &Repaired, words: &Words) -> Value {
-    let (kind, teams) = match change.repair.step {
-        Step::Swap(one, other) => ("swap", vec![one, other]),
-    };
     json!({
-        "kind": kind,
-        "teams": teams,
+        "kind": change.kind(),
+        "teams": change.teams(),
         "tables": change.tables,
         "at": change.repair.at.to_rfc3339(),
         "reason": change.repair.reason,

@@ -116,6 +116,7 @@ fn remarks(words: &Words, line: &StandingLine) -> String {
         TeamState::Unranked => Some(say!(words, "state-unranked")),
     };
     let of_score = |(round, score): (usize, &Option<Score>)| match score.as_ref()? {
+        Score { source: Source::Granted, .. } => Some(say!(words, "export-granted", round = round)),
         Score { source: Source::Bye, .. } => Some(say!(words, "export-bye", round = round)),
         Score { source: Source::Forfeit { .. }, .. } => Some(say!(words, "export-forfeit", round = round)),
         score @ Score { source: Source::Played { real, .. }, .. } => {

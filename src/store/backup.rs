@@ -22,7 +22,7 @@ pub fn backup(store: &Store, to: &Path) -> Result<(), StoreError> {
     // SQLite copies nothing through a connection that holds the writer's lock; a reader beside it sees the same.
     let beside = if store.access == Access::Write { Some(Store::reader(&store.path)?) } else { None };
     let source = beside.as_ref().unwrap_or(store);
-    copy(&source.connection, temporary.path()).map_err(|error| StoreError::from_sqlite(to, &error))?;
+    copy_to_file(&source.connection, temporary.path()).map_err(|error| StoreError::from_sqlite(to, &error))?;
     temporary.as_file().sync_all().map_err(|error| here(Trouble::Io(error.kind())))?;
     temporary.persist_noclobber(to).map_err(|error| {
         let kind = error.error.kind();
@@ -31,11 +31,17 @@ pub fn backup(store: &Store, to: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn copy(from: &Connection, to: &Path) -> rusqlite::Result<()> {
+fn copy_to_file(from: &Connection, to: &Path) -> rusqlite::Result<()> {
     #[expect(clippy::disallowed_methods, reason = "store is where connections are opened")]
     let mut target = Connection::open(to)?;
-    if Backup::new(from, &mut target)?.step(ALL_PAGES)? != StepResult::Done {
+    copy(from, &mut target)?;
+    target.close().map_err(|(_, error)| error)
+}
+
+/// Copies a whole database into another one.
+pub(super) fn copy(from: &Connection, to: &mut Connection) -> rusqlite::Result<()> {
+    if Backup::new(from, to)?.step(ALL_PAGES)? != StepResult::Done {
         return Err(rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY), None));
     }
-    target.close().map_err(|(_, error)| error)
+    Ok(())
 }

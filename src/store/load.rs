@@ -10,7 +10,7 @@ use crate::domain::ruleset::{self, KEYS};
 use crate::domain::sheet::{Content, Sheet, Typed};
 use crate::domain::team::{Departure, Payment};
 use crate::domain::tournament::Event;
-use crate::domain::{Penalty, Points, Round, RoundNumber, Ruleset, Team, TeamNumber, Tournament};
+use crate::domain::{Grant, Penalty, Points, Round, RoundNumber, Ruleset, Team, TeamNumber, Tournament};
 use chrono::DateTime;
 use rusqlite::types::Value;
 use rusqlite::{Connection, Result, Row};
@@ -28,6 +28,7 @@ pub(super) fn tournament(db: &Connection) -> Result<Tournament> {
     tournament.rounds = rounds(db)?;
     tournament.sheets = keyed(db, "SELECT * FROM sheet ORDER BY round, table_no", sheet, |sheet| (sheet.round, sheet.table))?;
     tournament.penalties = keyed(db, "SELECT * FROM penalty ORDER BY id", penalty, |penalty| penalty.id)?;
+    tournament.grants = keyed(db, "SELECT * FROM granted ORDER BY round, team", grant, |grant| (grant.round, grant.team))?;
     Ok(tournament)
 }
 
@@ -77,8 +78,12 @@ fn team(row: &Row) -> Result<Team> {
         standing: from_word(row, "standing")?,
         entry: from_word(row, "entry")?,
         fixed_table: optional_id(row, "fixed_table")?,
-        departure: left.map(|from| from_word(row, "departure_kind").map(|kind| Departure { from, kind })).transpose()?,
+        departure: left.map(|from| departure(row, from)).transpose()?,
     })
+}
+
+fn departure(row: &Row, from: RoundNumber) -> Result<Departure> {
+    Ok(Departure { from, kind: from_word(row, "departure_kind")?, until: optional_id(row, "departure_until")? })
 }
 
 fn rounds(db: &Connection) -> Result<BTreeMap<RoundNumber, Round>> {
@@ -135,6 +140,15 @@ fn sheet(row: &Row) -> Result<Sheet> {
 fn penalty(row: &Row) -> Result<Penalty> {
     Ok(Penalty {
         id: id(row, "id")?,
+        round: id(row, "round")?,
+        team: id(row, "team")?,
+        points: Points::from_halves(row.get("half_points")?),
+        reason: row.get("reason")?,
+    })
+}
+
+fn grant(row: &Row) -> Result<Grant> {
+    Ok(Grant {
         round: id(row, "round")?,
         team: id(row, "team")?,
         points: Points::from_halves(row.get("half_points")?),

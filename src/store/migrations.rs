@@ -10,7 +10,10 @@ use std::path::Path;
 /// Marks a file as a tournament: « JASS » in ASCII.
 pub(super) const APPLICATION_ID: i64 = 0x4A41_5353;
 
-const STEPS: &[M] = &[M::up(include_str!("../../migrations/0001_initial.sql"))];
+const STEPS: &[M] = &[
+    M::up(include_str!("../../migrations/0001_initial.sql")),
+    M::up(include_str!("../../migrations/0002_late_and_leaving.sql")),
+];
 const MIGRATIONS: Migrations = Migrations::from_slice(STEPS);
 
 /// The newest version this program knows.

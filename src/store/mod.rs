@@ -119,14 +119,16 @@ impl Store {
             Access::Read => Self::reader(path)?,
             Access::Write => Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, access)?,
         };
-        if version < migrations::latest() {
-            store.migrate()?;
-        }
         if access == Access::Write {
             store.try_to_write(version)?;
         }
         store.begin()?;
         store.check_length()?;
+        if version < migrations::latest() {
+            store.end()?;
+            store = store.upgraded(version)?;
+            store.begin()?;
+        }
         let content = store.load()?;
         if access == Access::Read {
             store.end()?;
@@ -223,6 +225,23 @@ impl Store {
         tried.and(taken_back).map_err(|error| self.failed(&error))
     }
 
+    /// A file of an older version, as one of this version: a writer keeps a copy beside it and changes it, a reader works on
+    /// a copy in memory and leaves it as it is.
+    fn upgraded(mut self, version: i64) -> Result<Self, StoreError> {
+        match self.access {
+            Access::Write => backup(&self, &copy_beside(&self.path, version))?,
+            Access::Read => {
+                let path = std::mem::take(&mut self.path);
+                let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_MEMORY;
+                let in_memory = Self::connect(Path::new(":memory:"), flags, Access::Read)?;
+                let old = std::mem::replace(&mut self, Self { path, ..in_memory });
+                backup::copy(&old.connection, &mut self.connection).map_err(|error| self.failed(&error))?;
+            }
+        }
+        self.migrate()?;
+        Ok(self)
+    }
+
     /// Makes sure that no page is cut off: SQLite notices only when a whole page is missing, and takes the rest for zeros.
     fn check_length(&self) -> Result<(), StoreError> {
         let pragma = |name| self.connection.pragma_query_value(None, name, |row| row.get::<_, u32>(0).map(u64::from));
@@ -285,6 +304,15 @@ impl Store {
 /// The path as SQLite is given it: one that begins with `file:` or `:` would not be a path to it.
 fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
+/// A name that is free beside a file for its copy as it was: `Fête.v1.jass`, `Fête.v1-2.jass` ….
+fn copy_beside(path: &Path, version: i64) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let names =
+        (1..).map(|i| if i == 1 { format!("{stem}.v{version}.{ENDING}") } else { format!("{stem}.v{version}-{i}.{ENDING}") });
+    let mut free = names.map(|name| path.with_file_name(name)).filter(|copy| !copy.exists());
+    free.next().expect("there are more names than files")
 }
 
 /// Why a new file cannot be made.

@@ -31,7 +31,7 @@ pub enum Fault {
 }
 
 /// The tables that the journal leads to.
-const TABLES: [&str; 8] = ["tournament", "ruleset", "team", "round", "match", "seat", "sheet", "penalty"];
+const TABLES: [&str; 9] = ["tournament", "ruleset", "team", "round", "match", "seat", "sheet", "penalty", "granted"];
 
 /// Checks an open file, and what was read from it and changed since.
 ///

@@ -6,7 +6,7 @@ use crate::domain::round::{Match, Origin, Repair, Round};
 use crate::domain::ruleset::KEYS;
 use crate::domain::sheet::{Content, Sheet};
 use crate::domain::tournament::Event;
-use crate::domain::{Change, Edit, Penalty, Ruleset, Team, TeamNumber};
+use crate::domain::{Change, Edit, Grant, Penalty, RoundNumber, Ruleset, Team, TeamNumber};
 use rusqlite::{Connection, Result, ToSql, named_params, params, params_from_iter};
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +28,7 @@ pub(super) fn write(db: &Connection, change: &Change) -> Result<()> {
         Change::Round(edit) => write_edit(db, edit, drop_round, round),
         Change::Sheet(edit) => write_edit(db, edit, drop_sheet, sheet),
         Change::Penalty(edit) => write_edit(db, edit, drop_penalty, penalty),
+        Change::Grant(edit) => write_edit(db, edit, drop_grant, grant),
     }
 }
 
@@ -73,9 +74,9 @@ fn team(db: &Connection, team: &Team) -> Result<()> {
     execute(
         db,
         "INSERT INTO team (number, name, name_key, player1, player2, club, settled, amount_due, amount_received, payment_way,
-             payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind)
+             payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind, departure_until)
          VALUES (:number, :name, :name_key, :player1, :player2, :club, :settled, :due, :received, :way,
-             :remark, :presence, :standing, :entry, :fixed_table, :departure_round, :departure_kind)",
+             :remark, :presence, :standing, :entry, :fixed_table, :departure_round, :departure_kind, :departure_until)",
         named_params! {
             ":number": team.number.get(), ":name": team.name, ":name_key": team.name_key(),
             ":player1": team.players.first(), ":player2": team.players.get(1), ":club": team.club,
@@ -84,6 +85,7 @@ fn team(db: &Connection, team: &Team) -> Result<()> {
             ":presence": word(team.presence)?, ":standing": word(team.standing)?, ":entry": word(team.entry)?,
             ":fixed_table": team.fixed_table.map(u32::from),
             ":departure_round": team.departure.map(|departure| departure.from.get()),
+            ":departure_until": team.departure.and_then(|departure| departure.until).map(RoundNumber::get),
             ":departure_kind": team.departure.map(|departure| word(departure.kind)).transpose()?,
         },
     )
@@ -159,5 +161,17 @@ fn drop_penalty(db: &Connection, penalty: &Penalty) -> Result<()> {
 fn penalty(db: &Connection, penalty: &Penalty) -> Result<()> {
     db.prepare_cached("INSERT INTO penalty (id, round, team, half_points, reason) VALUES (?, ?, ?, ?, ?)")?
         .execute(params![penalty.id.get(), penalty.round.get(), penalty.team.get(), penalty.points.halves(), penalty.reason])
+        .map(|_| ())
+}
+
+fn drop_grant(db: &Connection, grant: &Grant) -> Result<()> {
+    db.prepare_cached("DELETE FROM granted WHERE round = ? AND team = ?")?
+        .execute(params![grant.round.get(), grant.team.get()])
+        .map(|_| ())
+}
+
+fn grant(db: &Connection, grant: &Grant) -> Result<()> {
+    db.prepare_cached("INSERT INTO granted (round, team, half_points, reason) VALUES (?, ?, ?, ?)")?
+        .execute(params![grant.round.get(), grant.team.get(), grant.points.halves(), grant.reason])
         .map(|_| ())
 }

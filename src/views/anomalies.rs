@@ -9,7 +9,8 @@ use crate::domain::round::{Origin, Placed};
 use crate::domain::ruleset::{ByeRule, SecondEntry};
 use crate::domain::sheet::wrong_sum::{self, WrongSum};
 use crate::domain::sheet::{Sheet, Typed};
-use crate::domain::{Penalty, Points, RoundNumber, TableNumber, TeamNumber, Tournament, text};
+use crate::domain::team::Departure;
+use crate::domain::{Grant, Penalty, Points, RoundNumber, TableNumber, TeamNumber, Tournament, text};
 use std::collections::BTreeMap;
 
 /// What a tournament looks like to one who checks it.
@@ -97,7 +98,7 @@ pub enum Note {
         before: Vec<RoundNumber>,
     },
     /// A draw was changed by hand.
-    Swap {
+    Repair {
         /// The round.
         round: RoundNumber,
         /// The change.
@@ -128,9 +129,11 @@ pub enum Note {
     Withdrawn {
         /// The team.
         team: TeamNumber,
-        /// From which round on.
-        from: RoundNumber,
+        /// From which round on, and until when.
+        departure: Departure,
     },
+    /// A team was given points for a round in which it did not stand.
+    Granted(Grant),
 }
 
 impl Open {
@@ -165,7 +168,8 @@ impl Note {
             Self::Corrected(_) => "corrected",
             Self::Penalty(_) => "penalty",
             Self::Rematch { .. } => "rematch",
-            Self::Swap { .. } => "swap",
+            Self::Repair { change, .. } => change.kind(),
+            Self::Granted(_) => "granted",
             Self::AnnulledDraw(_) => "annulled_draw",
             Self::HandPairing { .. } => "hand_pairing",
             Self::PairingOnOldRanking { .. } => "pairing_on_old_ranking",
@@ -181,12 +185,12 @@ impl Note {
                 (Some(sheet.round), Some(sheet.table))
             }
             Self::Rematch { round, table, .. } => (Some(*round), Some(*table)),
-            Self::Swap { round, change } => (Some(*round), change.tables.first().copied()),
+            Self::Repair { round, change } => (Some(*round), change.tables.first().copied()),
             Self::Penalty(penalty) => (Some(penalty.round), None),
             Self::AnnulledDraw(draw) => (Some(draw.round.number), None),
-            Self::HandPairing { round } | Self::PairingOnOldRanking { round, .. } | Self::Withdrawn { from: round, .. } => {
-                (Some(*round), None)
-            }
+            Self::HandPairing { round } | Self::PairingOnOldRanking { round, .. } => (Some(*round), None),
+            Self::Withdrawn { departure, .. } => (Some(departure.from), None),
+            Self::Granted(grant) => (Some(grant.round), None),
             Self::DuplicatePlayer { .. } => (None, None),
         }
     }
@@ -198,6 +202,7 @@ pub fn audit(tournament: &Tournament, history: &History) -> Audit {
     let open = open_sheets(tournament, &sheets).into_iter().chain(odd_teams(tournament)).collect();
     let mut notes: Vec<Note> = sheets.iter().flat_map(|row| notes_of_sheet(tournament, row)).collect();
     notes.extend(tournament.penalties.values().cloned().map(Note::Penalty));
+    notes.extend(tournament.grants.values().cloned().map(Note::Granted));
     notes.extend(notes_of_draws(tournament, history));
     notes.extend(duplicate_players(tournament));
     notes.extend(withdrawn(tournament));
@@ -276,7 +281,7 @@ fn notes_of_draws(tournament: &Tournament, history: &History) -> Vec<Note> {
                 notes.push(Note::Rematch { round: number, table: m.table, teams: (m.team_a, m.team_b), before });
             }
         }
-        notes.extend(repairs::of(round).into_iter().map(|change| Note::Swap { round: number, change }));
+        notes.extend(repairs::of(round).into_iter().map(|change| Note::Repair { round: number, change }));
         if let Origin::Ranking(record) = &round.origin {
             let moved = moved_since(tournament, number, &record.ranking);
             notes.extend((!moved.is_empty()).then_some(Note::PairingOnOldRanking { round: number, moved }));
@@ -313,6 +318,6 @@ fn duplicate_players(tournament: &Tournament) -> Vec<Note> {
 }
 
 fn withdrawn(tournament: &Tournament) -> Vec<Note> {
-    let left = tournament.teams.values().filter_map(|team| Some((team.number, team.departure?.from)));
-    left.map(|(team, from)| Note::Withdrawn { team, from }).collect()
+    let left = tournament.teams.values().filter_map(|team| Some((team.number, team.departure?)));
+    left.map(|(team, departure)| Note::Withdrawn { team, departure }).collect()
 }

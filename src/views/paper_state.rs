@@ -62,6 +62,7 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
         Change::Round(edit) => shows.has_round(edit, entry),
         Change::Sheet(edit) => any(edit, |sheet| shows.has_scores_of(sheet.round)),
         Change::Penalty(edit) => any(edit, |penalty| shows.has_scores_of(penalty.round)),
+        Change::Grant(edit) => any(edit, |grant| shows.has_scores_of(grant.round)),
     }
 }
 
@@ -96,8 +97,15 @@ impl Shows {
         let names = self == Self::SheetForm || (a.name == b.name && a.players == b.players);
         let more = match self {
             Self::Seating(_) | Self::Sheets(_) | Self::SheetForm => true,
-            Self::Places(_) => a.presence == b.presence && a.entry == b.entry && a.departure == b.departure,
-            Self::Ranking(_) | Self::FinalRanking => a.standing == b.standing && a.departure == b.departure,
+            Self::Places(of) => {
+                let left = |team: &Team| team.has_left(of).then_some(team.departure).flatten().map(|departure| departure.kind);
+                a.presence == b.presence && a.entry == b.entry && left(a) == left(b)
+            }
+            Self::Ranking(last) => {
+                let left = |team: &Team| team.departure.filter(|_| team.has_left(last) || team.is_disqualified());
+                a.standing == b.standing && left(a) == left(b)
+            }
+            Self::FinalRanking => a.standing == b.standing && a.departure == b.departure,
         };
         names && more
     }

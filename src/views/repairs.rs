@@ -1,8 +1,8 @@
 //! What was changed by hand in a draw, with the tables it touched. Words none of it.
 
 use crate::domain::draw::repair;
-use crate::domain::round::Repair;
-use crate::domain::{Round, TableNumber};
+use crate::domain::round::{Repair, Step};
+use crate::domain::{Round, TableNumber, TeamNumber};
 
 /// One change of a draw made by hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -11,6 +11,27 @@ pub struct Repaired {
     pub repair: Repair,
     /// The tables at which other teams sat after it, ascending.
     pub tables: Vec<TableNumber>,
+}
+
+impl Repaired {
+    /// The word of the command line for what was changed.
+    pub fn kind(&self) -> &'static str {
+        match self.repair.step {
+            Step::Swap(..) => "swap",
+            Step::AddTable(_) => "add_table",
+            Step::SitOut(_) => "sit_out",
+            Step::ByeLeft(_) => "bye_left",
+        }
+    }
+
+    /// The teams it names.
+    pub fn teams(&self) -> Vec<TeamNumber> {
+        match self.repair.step {
+            Step::Swap(one, other) => vec![one, other],
+            Step::AddTable(m) => vec![m.team_a, m.team_b],
+            Step::SitOut(team) | Step::ByeLeft(team) => vec![team],
+        }
+    }
 }
 
 /// The changes of a round, the oldest first.

@@ -1,8 +1,8 @@
 //! What the tests share: a tournament in memory or in a file, and short words for its commands.
 
 use atout::domain::command::{
-    Command, EventDraft, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetEntry, SheetsToo,
-    TeamCommand, TeamDraft, TeamEdit, Typing,
+    Command, EventDraft, GrantCommand, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetEntry,
+    SheetsToo, TeamCommand, TeamDraft, TeamEdit, Typing,
 };
 use atout::domain::draw::Rematches;
 use atout::domain::{Moment, Points, Ruleset, ruleset};
@@ -63,6 +63,31 @@ pub(crate) fn draw(round: u32, seed: &str) -> Command {
 
 pub(crate) fn swap(round: u32, teams: [u32; 2]) -> Command {
     Command::Rounds(RoundCommand::Swap { round, teams, reason: "mal assises".to_owned(), at: at() })
+}
+
+pub(crate) fn seat(round: u32, teams: &[u32]) -> Command {
+    Command::Rounds(RoundCommand::Seat { round, teams: teams.to_vec(), at: at() })
+}
+
+pub(crate) fn withdraw(team: u32, from: u32) -> Command {
+    Command::Teams(TeamCommand::Withdraw { team, from, at: at() })
+}
+
+pub(crate) fn come_back(team: u32, from: u32) -> Command {
+    Command::Teams(TeamCommand::Return { team, from, at: at() })
+}
+
+pub(crate) fn disqualify(team: u32) -> Command {
+    Command::Teams(TeamCommand::Disqualify { team, reason: "essai".to_owned(), at: at() })
+}
+
+pub(crate) fn substitute(team: u32, out: &str, substitute: &str) -> Command {
+    Command::Teams(TeamCommand::Substitute { team, out: out.to_owned(), substitute: substitute.to_owned() })
+}
+
+pub(crate) fn grant(round: u32, team: u32, halves: i64) -> Command {
+    let points = Points::from_halves(halves);
+    Command::Grants(GrantCommand::Give { round, team, points, reason: "essai".to_owned() })
 }
 
 pub(crate) fn annul(round: u32, sheets: SheetsToo) -> Command {

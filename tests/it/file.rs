@@ -93,7 +93,7 @@ fn what_is_no_tournament_is_refused_untouched() {
         ("base avec un autre sceau", database_bytes(&format!("PRAGMA application_id = 99; {TABLE}")), Trouble::Foreign),
         ("autre sceau, autre version", database_bytes(&format!("PRAGMA user_version = 12; {TABLE}")), Trouble::Foreign),
         ("sceau sans contenu", database_bytes(&format!("PRAGMA application_id = 0x4A415353; {TABLE}")), damaged()),
-        ("plus récent", newer, Trouble::Newer { version: 7, known: 1 }),
+        ("plus récent", newer, Trouble::Newer { version: 7, known: 2 }),
         ("tronqué à l’en-tête", sample()[..100].to_vec(), damaged()),
         ("tronqué à une page", sample()[..4096].to_vec(), damaged()),
         ("tronqué à la moitié", sample()[..half].to_vec(), damaged()),
@@ -345,7 +345,7 @@ const IMPOSSIBLE: &[(&str, &str)] = &[
     ("UPDATE seat SET team = (SELECT max(team) FROM seat) WHERE round = 1", "UNIQUE"),
     (
         "INSERT INTO team SELECT 8, 'H', 'h', player1, player2, club, settled, amount_due, amount_received, payment_way,
-      payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind FROM team WHERE number = 1;
+      payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind, departure_until FROM team WHERE number = 1;
       INSERT INTO seat VALUES (1, 8, 'bye', NULL)",
         "UNIQUE",
     ),
@@ -432,7 +432,7 @@ const PLANTED: &[(&str, &str, Found)] = &[
     (
         "team added",
         "INSERT INTO team SELECT 9, 'I', 'i', player1, player2, club, settled, amount_due, amount_received,
-      payment_way, payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind FROM team LIMIT 1",
+      payment_way, payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind, departure_until FROM team LIMIT 1",
         Differs("team"),
     ),
     ("seed of a draw", "UPDATE round SET record = replace(record, 'graine 1', 'graine 9') WHERE number = 1", Draw(1)),
@@ -484,4 +484,52 @@ fn the_sample_itself_is_sound() {
         assert_eq!(session.history().state(), 13);
     }
     assert_eq!(contents(folder.path()), [(path, sample().to_vec())].into());
+}
+
+/// A tournament written by the first version, and what must stand in it.
+const FIRST_VERSION: &str = "tests/fixtures/versions/1.jass";
+
+/// A file of an older version: who reads it leaves it as it is; who writes it keeps a copy beside it, as it was.
+#[test]
+fn an_older_file_is_brought_up_to_date_and_kept_as_it_was() {
+    let old = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(FIRST_VERSION)).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("Fête.jass");
+    fs::write(&path, &old).unwrap();
+    let reader = open(&path, Access::Read).unwrap();
+    assert_eq!(reader.verify().unwrap(), []);
+    assert_eq!((reader.history().state(), reader.tournament().rounds.len(), reader.tournament().sheets.len()), (15, 3, 6));
+    let read = reader.tournament().clone();
+    assert!(contents(folder.path()) == [(path.clone(), old.clone())].into(), "a reader changed the file");
+
+    let mut writer = open(&path, Access::Write).unwrap();
+    assert_eq!(*writer.tournament(), read);
+    writer.run(crate::evening::withdraw(2, 4)).unwrap();
+    assert_eq!(writer.verify().unwrap(), []);
+    drop(writer);
+    let copy = folder.path().join("Fête.v1.jass");
+    assert_eq!(contents(folder.path()).keys().collect::<Vec<_>>(), [&path, &copy]);
+    let version = |path: &Path| database(path).pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0)).unwrap();
+    assert_eq!((version(&path), version(&copy)), (2, 1));
+    assert_eq!(*open(&copy, Access::Read).unwrap().tournament(), read);
+
+    // The copy is never overwritten, and opening the new file again makes none.
+    open(&path, Access::Write).unwrap();
+    fs::write(&path, &old).unwrap();
+    open(&path, Access::Write).unwrap();
+    assert!(folder.path().join("Fête.v1-2.jass").exists());
+    assert_eq!(contents(folder.path()).len(), 3);
+}
+
+/// An older file that is cut off is refused as damaged, and nothing is changed or put beside it.
+#[test]
+fn an_older_file_that_is_damaged_is_not_touched() {
+    let old = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(FIRST_VERSION)).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("Fête.jass");
+    fs::write(&path, &old[..old.len() - 1]).unwrap();
+    for access in [Access::Read, Access::Write] {
+        assert!(matches!(trouble(open(&path, access)), Trouble::Damaged { .. }), "{access:?}");
+    }
+    assert!(contents(folder.path()) == [(path, old[..old.len() - 1].to_vec())].into());
 }

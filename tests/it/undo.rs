@@ -1,7 +1,10 @@
 //! Random commands: after every step memory, file and journal agree; undoing everything gives the tournament as it was made,
 //! redoing gives the state back.
 
-use crate::evening::{add, annul, draw, edit, enter, import, in_file, in_memory, penalty, sheet, swap};
+use crate::evening::{
+    add, annul, come_back, disqualify, draw, edit, enter, grant, import, in_file, in_memory, penalty, seat, sheet, substitute,
+    swap, withdraw,
+};
 use atout::domain::Tournament;
 use atout::domain::command::{
     Command, EventCommand, EventDraft, Insist, KeepWrong, PenaltyCommand, SheetContent, SheetsToo, TeamCommand, TeamEdit,
@@ -17,7 +20,7 @@ use proptest::test_runner::{Config, TestRunner};
 type Wish = (u8, u32, u32, u32);
 
 fn wishes() -> impl Strategy<Value = Vec<Wish>> {
-    proptest::collection::vec((0u8..26, 0u32..12, 0u32..8, 0u32..2600), 1..40)
+    proptest::collection::vec((0u8..33, 0u32..12, 0u32..8, 0u32..2600), 1..40)
 }
 
 /// The command of a wish, often one that the state allows.
@@ -27,6 +30,7 @@ fn command((kind, a, b, c): Wish, tournament: &Tournament) -> Command {
     match kind {
         0 | 1 => import(2 + 2 * (a % 3)),
         2 => add(&format!("Nouvelle {c}")),
+        3 if b == 7 => edit(a, TeamEdit { players: Some(vec!["Joueur 1".into(), "Joueur 2".into()]), ..TeamEdit::default() }),
         3 => edit(a, TeamEdit { name: Some(format!("Autre {c}")), ..TeamEdit::default() }),
         4 => edit(
             a,
@@ -66,6 +70,13 @@ fn command((kind, a, b, c): Wish, tournament: &Tournament) -> Command {
             insist: Insist::No,
         }),
         23 | 24 => swap(drawn, [a, b]),
+        25 => withdraw(a, 1 + b % 4),
+        26 => come_back(a, 1 + b % 4),
+        27 => disqualify(a),
+        28 => substitute(a, &format!("Joueur {b}"), &format!("Joueur {c}")),
+        29 => grant(1 + b % 4, a, i64::from(c)),
+        30 => seat(drawn, &[a, b]),
+        31 => seat(drawn, &[a]),
         _ => Command::Event(EventCommand::Edit(EventDraft { name: Some(format!("Tournoi {c}")), ..EventDraft::default() })),
     }
 }

@@ -17,10 +17,13 @@ note-rematch = Partie { $round } : revanche des équipes { $a } et { $b } ({ $co
     [one] déjà dans la partie
    *[other] déjà dans les parties
 } { $rounds }).
-note-swap = Partie { $round }, { $count ->
+note-repair = Partie { $round } : { $what }.
+note-repair-at = Partie { $round }, { $count ->
     [one] table
    *[other] tables
 } { $tables } : { $what }.
+note-granted = Partie { $round } : { $points } points accordés à l'équipe { $team } ({ $reason }).
+note-returned = L'équipe { $team } a quitté le tournoi de la partie { $from } à la partie { $until }, où elle est revenue.
 note-annulled-draw = Partie { $round } : un tirage annulé le { $at } ({ $reason }).
 note-hand-pairing = Partie { $round } : tirage fait à la main dans la salle.
 note-moved = équipe { $team } (rang { $then }, maintenant { $now })

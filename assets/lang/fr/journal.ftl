@@ -6,7 +6,12 @@ warning-rematch = Les équipes { $first } et { $second } se rencontrent à nouve
     [one] partie
    *[other] parties
 } { $rounds }).
-warning-fixed-table-left = L'équipe { $team } quitte ainsi la table { $table }, qui est fixée pour elle.
+warning-fixed-table-left = L'équipe { $team } n'est pas à la table { $table }, qui est fixée pour elle.
+warning-becomes-forfeit = Partie { $round }, table { $table } : forfait, l'équipe { $against } n'a plus d'adversaire.
+warning-bye-left = Partie { $round } : l'équipe exempte est partie, personne n'est plus exempt.
+warning-sheet-open-again = Partie { $round }, table { $table } : le forfait est retiré, la feuille manque à nouveau.
+warning-not-in-draw = L'équipe { $team } ne figure pas dans le tirage de la partie { $round } ; placez-la si elle doit y jouer.
+warning-odd-teams = { $present } équipes sont maintenant présentes, nombre impair : pour tirer la partie { $round }, attendez une équipe, ajoutez-en une hors classement ou permettez un exempt.
 warning-sheets-open = Tiré quand même : { $count ->
     [one] 1 feuille manque ou est à vérifier
    *[other] { $count } feuilles manquent ou sont à vérifier
@@ -15,7 +20,8 @@ warning-sheets-went-too = { $sheets ->
     [one] 1 feuille a été retirée avec le tirage.
    *[other] { $sheets } feuilles ont été retirées avec le tirage.
 }
-warning-penalty-went-too = La pénalité de { $points } à l'équipe { $team } ({ $reason }) a été retirée avec le tirage.
+warning-penalty-went-too = La pénalité de { $points } à l'équipe { $team }, partie { $round } ({ $reason }) a été retirée aussi.
+warning-grant-went-too = Les { $points } points accordés à l'équipe { $team } ({ $reason }) ont été retirés avec le tirage.
 warning-uneven-trumps = Ordre des atouts inégal : le donneur { $dealer } a une couleur plus souvent qu'une autre.
 warning-scores-change = { $scores ->
     [one] 1 score compté change avec cette valeur.
@@ -35,6 +41,16 @@ journal-teams-imported = { $count ->
 }
 journal-team-edited = Équipe { $team } modifiée
 journal-team-removed = Équipe { $team } retirée de la liste
+journal-withdrawn = Équipe { $team } : abandon dès la partie { $from }
+journal-returned = Équipe { $team } : de retour dès la partie { $from }
+journal-disqualified = Équipe { $team } disqualifiée. Motif : { $reason }
+journal-substituted = Équipe { $team } : { $substitute } remplace { $out }
+journal-seated = Partie { $round }, après le tirage : { $count ->
+    [one] équipe { $teams } placée
+   *[other] équipes { $teams } placées
+}
+journal-granted = { $points } points accordés à l'équipe { $team }, partie { $round }. Motif : { $reason }
+journal-grant-taken-back = Points accordés à l'équipe { $team }, partie { $round }, retirés. Motif : { $reason }
 journal-draw = Tirage partie { $round }, graine « { $seed } »
 journal-pair = Partie { $round } saisie : tirage fait à la main
 journal-swap = Partie { $round } : équipes { $first } et { $second } échangées. Motif : { $reason }
@@ -50,5 +66,9 @@ journal-undid = Annulé : { $action }
 journal-redid = Rétabli : { $action }
 
 # Changements d'un tirage à la main
-repair = { $what } à la main à { $at } ({ $reason })
-repair-swap = équipes { $first } et { $second } échangées
+repair = { $what } à { $at } ({ $reason })
+repair-plain = { $what } à { $at }
+repair-swap = équipes { $first } et { $second } échangées à la main
+repair-add-table = table { $table } ajoutée pour les équipes { $first } et { $second }
+repair-sit-out = équipe { $team } arrivée après le tirage, exempte
+repair-bye-left = équipe { $team }, qui était exempte, partie

@@ -43,6 +43,7 @@ papers-cap-lost = plafond : une équipe compte au plus { $cap } points par parti
 papers-cap-opponents = plafond : une équipe compte au plus { $cap } points par partie ; le résultat réel est entre parenthèses, l'excédent est compté à l'adversaire
 papers-bye = exempt : l'équipe n'a pas joué cette partie et compte { $points }
 papers-forfeit = forfait : l'équipe présente compte { $points } points, l'absente 0
+papers-granted = points accordés par l'organisateur à une équipe arrivée plus tard
 papers-penalties-mark = Pén.
 papers-penalties = no { $team }, { $given }
 papers-penalty = partie { $round } : { $points } ({ $reason })

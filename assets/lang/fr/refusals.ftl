@@ -50,6 +50,12 @@ refusal-full = { $max } équipes sont inscrites, c'est le maximum ; mettez l'éq
 refusal-registration-closed = La partie { $round } est tirée, la dernière au sort : plus aucune équipe ne peut s'inscrire. Elle peut aller sur la liste d'attente.
 refusal-team-is-drawn = L'équipe { $team } figure dans un tirage : ni retrait, ni autre numéro, ni liste d'attente ne sont possibles. Marquez-la absente pour les parties suivantes.
 refusal-no-such-fixed-table = { $table } n'est pas un numéro de table ; choisissez un numéro de 1 à 9999.
+refusal-already-left = L'équipe { $team } a déjà quitté le tournoi, dès la partie { $from } ; pour changer cela, notez d'abord son retour.
+refusal-already-disqualified = L'équipe { $team } est disqualifiée ; pour changer cela, notez d'abord son retour.
+refusal-already-played = L'équipe { $team } a joué la partie { $round } (table { $table }, la feuille est là) : son abandon ne peut compter qu'à partir d'une partie suivante.
+refusal-not-away = L'équipe { $team } n'est pas absente de la partie { $round } : il n'y a pas de retour à noter.
+refusal-no-such-player = L'équipe { $team } n'a pas de joueur « { $player } » ; ses joueurs : { $players }.
+refusal-substitute-missing = Il manque le nom du remplaçant.
 
 # Parties
 refusal-no-such-round = Il n'y a pas de partie { $round } : le tournoi a les parties 1 à { $last }.
@@ -77,6 +83,7 @@ refusal-round-has-sheets = La partie { $round } a déjà { $sheets ->
 } avec le tirage ; confirmez que vous le voulez.
 refusal-against-itself = L'équipe { $team } ne peut pas jouer contre elle-même ; corrigez l'un des deux numéros.
 refusal-paired-twice = L'équipe { $team } figure deux fois dans ce tirage ; corrigez l'un des deux numéros.
+refusal-already-in-draw = L'équipe { $team } figure déjà dans la partie { $round } ; corrigez le numéro.
 refusal-table-twice = La table { $table } figure deux fois dans ce tirage ; corrigez l'un des deux numéros.
 refusal-table-out-of-range = { $table } n'est pas un numéro de table ; choisissez un numéro de 1 à 9999.
 refusal-match-without-table = Il manque le numéro de la table.
@@ -95,6 +102,7 @@ refusal-bye-again = L'équipe { $team } a déjà été exempte ({ $count ->
     [one] partie
    *[other] parties
 } { $rounds }) et d'autres moins souvent ; choisissez une équipe qui l'a été moins.
+refusal-later-round-drawn = La partie { $last } est déjà tirée : plus aucune équipe ne peut être placée dans la partie { $round }.
 refusal-bye-not-allowed = L'équipe { $team } serait exempte, ce que le règlement ne prévoit pas ; permettez un exempt (bye = points) ou ajoutez une équipe hors classement.
 
 # Tirage
@@ -125,6 +133,10 @@ refusal-sheet-in = La table { $table } a déjà sa feuille, { $content } ; pour 
 refusal-sheet-in-same = La table { $table } a déjà cette feuille, { $content } : il n'y a rien à faire.
 refusal-entry-twice = La table { $table } figure deux fois dans la liste ; gardez une seule ligne.
 refusal-not-in-round = L'équipe { $team } ne figure pas dans la partie { $round } ; vérifiez le numéro.
+refusal-stands-in-round = L'équipe { $team } figure dans la partie { $round } : ses points viennent de là ; corrigez sa feuille ou donnez une pénalité.
+refusal-grant-out-of-range = Les points accordés vont de 0 à { $most }, ceux d'un match entier.
+refusal-has-grant = L'équipe { $team } a des points accordés pour la partie { $round } ; retirez-les d'abord.
+refusal-no-such-grant = L'équipe { $team } n'a pas de points accordés pour la partie { $round }.
 refusal-no-points = Une pénalité de 0 point n'a pas d'effet ; donnez un nombre de points.
 refusal-no-such-penalty = Il n'y a pas de pénalité { $id } ; vérifiez le numéro.
 refusal-no-penalty-left = Il n'y a plus de numéro libre pour une pénalité.

@@ -18,6 +18,7 @@ use super::StandingsTable;
 pub(super) const CAPPED: &str = "*";
 pub(super) const BYE: &str = "°";
 pub(super) const FORFEIT: &str = "ᶠ";
+pub(super) const GRANTED: &str = "+";
 pub(super) const NONE: &str = "–";
 
 /// From here on in the order of notes come those that are no ties.
@@ -46,16 +47,17 @@ impl StandingsTable<'_> {
             (has(CAPPED), CAPPED, cap_note as fn(&Words, &Regulations) -> String),
             (has(BYE), BYE, bye_note),
             (has(FORFEIT), FORFEIT, forfeit_note),
+            (has(GRANTED), GRANTED, granted_note),
         ];
         for (order, (_, mark, text)) in (AFTER_TIES..).zip(fixed).filter(|(_, (has, ..))| *has) {
             notes.push(Note { order, mark: mark.to_owned(), text: text(words, rules) });
         }
         if let Some(text) = penalty_note(words, self.standings, line) {
-            notes.push(Note { order: AFTER_TIES + 3, mark: say!(words, "papers-penalties-mark"), text });
+            notes.push(Note { order: AFTER_TIES + 4, mark: say!(words, "papers-penalties-mark"), text });
         }
         if has(NONE) {
             let text = if self.standings.is_provisional { say!(words, "papers-none-yet") } else { say!(words, "papers-none") };
-            notes.push(Note { order: AFTER_TIES + 4, mark: NONE.to_owned(), text });
+            notes.push(Note { order: AFTER_TIES + 5, mark: NONE.to_owned(), text });
         }
         notes
     }
@@ -67,6 +69,7 @@ pub(super) fn mark_of(score: Option<&Score>) -> &'static str {
         None => NONE,
         Some(Source::Bye) => BYE,
         Some(Source::Forfeit { .. }) => FORFEIT,
+        Some(Source::Granted) => GRANTED,
         Some(Source::Played { .. }) if score.and_then(real_of).is_some() => CAPPED,
         Some(Source::Played { .. }) => "",
     }
@@ -101,6 +104,10 @@ fn cap_note(words: &Words, rules: &Regulations) -> String {
 
 fn bye_note(words: &Words, rules: &Regulations) -> String {
     say!(words, "papers-bye", points = awarded(words, rules, rules.bye_points))
+}
+
+fn granted_note(words: &Words, _: &Regulations) -> String {
+    say!(words, "papers-granted")
 }
 
 fn forfeit_note(words: &Words, rules: &Regulations) -> String {

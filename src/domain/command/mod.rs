@@ -1,7 +1,9 @@
 //! What can be wished, and what comes of it. [`decide`] is the only place where a wish becomes changes: window, command
 //! line, import and undo all go through it. Also answers « could I? », since it changes nothing itself.
 
+mod departures;
 mod event;
+mod grants;
 mod penalties;
 mod repairs;
 mod rounds;
@@ -9,13 +11,14 @@ mod sheets;
 mod teams;
 
 pub use event::{EventCommand, EventDraft, create};
+pub use grants::GrantCommand;
 pub use penalties::PenaltyCommand;
 pub use rounds::{HandMatch, Insist, RoundCommand, SheetsToo};
 pub use sheets::{KeepWrong, SheetCommand, SheetContent, SheetEntry, Typing};
 pub use teams::{TeamCommand, TeamDraft, TeamEdit};
 
 use super::draw::Notice;
-use super::{Change, Penalty, Points, Refusal, RoundNumber, TableNumber, TeamNumber, Tournament};
+use super::{Change, Grant, Penalty, Points, Refusal, RoundNumber, TableNumber, TeamNumber, Tournament};
 use serde::{Deserialize, Serialize};
 
 /// A wish, as plain data; kept in the journal as it was made.
@@ -32,6 +35,8 @@ pub enum Command {
     Sheets(SheetCommand),
     /// About penalties.
     Penalties(PenaltyCommand),
+    /// About points granted.
+    Grants(GrantCommand),
 }
 
 /// What comes of a wish.
@@ -62,7 +67,7 @@ pub enum Warning {
         /// The other rounds in which they meet.
         rounds: Vec<RoundNumber>,
     },
-    /// A team no longer sits at the table that is fixed for it.
+    /// A team does not sit at the table that is fixed for it.
     FixedTableLeft {
         /// The team.
         team: TeamNumber,
@@ -73,8 +78,45 @@ pub enum Warning {
     SheetsOpen(Vec<(RoundNumber, TableNumber)>),
     /// Sheets went with an annulled draw.
     SheetsWentToo(usize),
-    /// A penalty went with an annulled draw.
+    /// A penalty went with an annulled draw, or with a bye.
     PenaltyWentToo(Penalty),
+    /// Points granted went with an annulled draw.
+    GrantWentToo(Grant),
+    /// A match becomes a forfeit.
+    BecomesForfeit {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+        /// The team that would have played against the one that left.
+        against: TeamNumber,
+    },
+    /// Nobody sits out any more: the team that did has left.
+    ByeLeft {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The match of a team that is back waits for its sheet again.
+    SheetOpenAgain {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// A team that is back does not stand in a round already drawn.
+    NotInDraw {
+        /// The team.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The next draw will refuse the number of teams.
+    OddTeams {
+        /// How many are present.
+        present: usize,
+        /// The next draw.
+        round: RoundNumber,
+    },
     /// The order of the trumps is not even, and the organiser insists.
     UnevenTrumps {
         /// A dealer, from 1, who has one suit more often than another one.
@@ -116,6 +158,7 @@ pub fn decide(tournament: &Tournament, command: &Command) -> Result<Decision, Re
         Command::Rounds(command) => rounds::decide(tournament, command),
         Command::Sheets(command) => sheets::decide(tournament, command),
         Command::Penalties(command) => penalties::decide(tournament, command),
+        Command::Grants(command) => grants::decide(tournament, command),
     }
 }
 

@@ -1,11 +1,13 @@
 //! Draws changed by hand after they were made (rules.md 7.9): only where no sheet is in, by touching as few tables as
 //! possible, each change listed with its reason. Draws nothing.
 
+use super::rounds::not_playing;
 use super::{Decision, Warning};
 use crate::domain::change::Edit;
 use crate::domain::draw::repair;
 use crate::domain::round::{Match, Repair, Round, Step};
-use crate::domain::{Change, Moment, Refusal, RoundNumber, TeamNumber, Tournament, text};
+use crate::domain::ruleset::ByeRule;
+use crate::domain::{Change, Moment, Refusal, RoundNumber, TableNumber, Team, TeamNumber, Tournament, text};
 
 /// Two teams take each other's place; one may be the team that sits out.
 pub(super) fn swap(
@@ -38,6 +40,57 @@ pub(super) fn swap(
     Ok(repaired(tournament, round, after))
 }
 
+/// Seats teams that came after the draw of the last round: two of them at a table of their own; one alone meets the team
+/// that sits out, or sits out itself.
+pub(super) fn seat(tournament: &Tournament, round: &Round, teams: &[u32], at: Moment) -> Result<Decision, Refusal> {
+    if let Some(last) = tournament.last_drawn().filter(|last| last.number != round.number) {
+        return Err(Refusal::LaterRoundDrawn { round: round.number, last: last.number });
+    }
+    let mut late = Vec::new();
+    for &number in teams {
+        let team = tournament.team(number)?;
+        if let Some(why) = not_playing(team, round.number) {
+            return Err(Refusal::DoesNotPlay { team: team.number, why });
+        }
+        if late.contains(&team.number) || round.teams().any(|other| other == team.number) {
+            return Err(Refusal::AlreadyInDraw { team: team.number, round: round.number });
+        }
+        if tournament.grants.contains_key(&(round.number, team.number)) {
+            return Err(Refusal::HasGrant { team: team.number, round: round.number });
+        }
+        late.push(team.number);
+    }
+    if late.is_empty() {
+        return Err(Refusal::NothingGiven);
+    }
+    if !late.len().is_multiple_of(2) {
+        late.splice(0..0, round.bye);
+    }
+    let mut after = round.clone();
+    for pair in late.chunks(2) {
+        let step = match *pair {
+            [team_a, team_b] => Step::AddTable(Match { table: free_table(tournament, &after, [team_a, team_b]), team_a, team_b }),
+            _ => Step::SitOut(pair[0]),
+        };
+        after = repair::repaired(&after, Repair { at, reason: String::new(), step });
+    }
+    if let Some(team) = after.bye.filter(|_| after.bye != round.bye) {
+        if tournament.ruleset.bye == ByeRule::Refuse {
+            return Err(Refusal::ByeNotAllowed { team });
+        }
+        check_bye(tournament, &after, team)?;
+    }
+    Ok(repaired(tournament, round, after))
+}
+
+/// A table that nobody has: the one fixed for a team if it is among those of the round, else the first.
+fn free_table(tournament: &Tournament, round: &Round, teams: [TeamNumber; 2]) -> TableNumber {
+    let mut free = tournament.ruleset.tables(round.matches.len() + 1);
+    free.retain(|&table| round.at(table).is_none());
+    let wished = |team| tournament.teams.get(&team).and_then(|team: &Team| team.fixed_table).filter(|table| free.contains(table));
+    teams.into_iter().find_map(wished).unwrap_or_else(|| free[0])
+}
+
 /// Nobody sits out again while another team of the round has sat out less often (rules.md 7).
 fn check_bye(tournament: &Tournament, round: &Round, team: TeamNumber) -> Result<(), Refusal> {
     let elsewhere = |team| byes(tournament, round.number, team);
@@ -68,12 +121,15 @@ fn rematch(tournament: &Tournament, number: RoundNumber, m: &Match) -> Option<Wa
     unwished.then(|| Warning::Rematch { teams: m.pair(), rounds })
 }
 
-/// The teams that had their fixed table and have another one now.
+/// The teams that sit elsewhere than before and not at their fixed table.
 fn fixed_tables_left(tournament: &Tournament, before: &Round, after: &Round) -> Vec<Warning> {
-    let sits_at = |round: &Round, team, table| round.of(team).is_some_and(|(m, _)| m.table == table);
+    let table_in = |round: &Round, team| round.of(team).map(|(m, _)| m.table);
     let fixed = tournament.teams.values().filter_map(|team| Some((team.number, team.fixed_table?)));
     fixed
-        .filter(|&(team, table)| sits_at(before, team, table) && !sits_at(after, team, table))
+        .filter(|&(team, table)| {
+            let now = table_in(after, team);
+            now.is_some_and(|now| now != table) && now != table_in(before, team)
+        })
         .map(|(team, table)| Warning::FixedTableLeft { team, table })
         .collect()
 }

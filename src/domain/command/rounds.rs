@@ -60,6 +60,15 @@ pub enum RoundCommand {
         /// When.
         at: Moment,
     },
+    /// Seats teams that came after the draw, by touching as few tables as possible.
+    Seat {
+        /// Which round.
+        round: u32,
+        /// The teams.
+        teams: Vec<u32>,
+        /// When.
+        at: Moment,
+    },
 }
 
 /// One line of a draw made by hand: a match at a table, or a team alone that sits out.
@@ -114,6 +123,7 @@ pub(super) fn decide(tournament: &Tournament, command: &RoundCommand) -> Result<
         RoundCommand::Swap { round, teams, reason, at } => {
             repairs::swap(tournament, tournament.round(*round)?, *teams, reason, *at)
         }
+        RoundCommand::Seat { round, teams, at } => repairs::seat(tournament, tournament.round(*round)?, teams, *at),
     }
 }
 
@@ -219,7 +229,8 @@ fn read_line(
     if tables.insert(table) { Ok(Line::Match(Match { table, team_a, team_b })) } else { Err(Refusal::TableTwice { table }) }
 }
 
-fn not_playing(team: &Team, round: RoundNumber) -> Option<NotPlaying> {
+/// Why a team cannot be drawn for a round; `None` where it can.
+pub(super) fn not_playing(team: &Team, round: RoundNumber) -> Option<NotPlaying> {
     if team.entry == Entry::Waiting {
         Some(NotPlaying::Waiting)
     } else if team.has_left(round) {
@@ -241,7 +252,8 @@ fn rematches_in(tournament: &Tournament, round: &Round) -> Vec<Warning> {
     round.matches.iter().filter_map(again).collect()
 }
 
-/// Takes the last drawn round back; its penalties go with it and are named, its sheets only if wished.
+/// Takes the last drawn round back; its penalties and the points granted for it go with it and are named, its sheets only
+/// if wished.
 fn annul(tournament: &Tournament, round: &Round, reason: &str, sheets_too: SheetsToo) -> Result<Decision, Refusal> {
     text::reason(reason)?;
     if let Some(last) = tournament.last_drawn().filter(|last| last.number != round.number) {
@@ -252,9 +264,12 @@ fn annul(tournament: &Tournament, round: &Round, reason: &str, sheets_too: Sheet
         return Err(Refusal::RoundHasSheets { round: round.number, sheets: sheets.len() });
     }
     let penalties: Vec<_> = tournament.penalties.values().filter(|penalty| penalty.round == round.number).cloned().collect();
+    let grants: Vec<_> = tournament.grants.values().filter(|grant| grant.round == round.number).cloned().collect();
     let mut decision = Decision::default();
     decision.warnings.extend((!sheets.is_empty()).then_some(Warning::SheetsWentToo(sheets.len())));
     decision.warnings.extend(penalties.iter().cloned().map(Warning::PenaltyWentToo));
+    decision.warnings.extend(grants.iter().cloned().map(Warning::GrantWentToo));
+    decision.changes.extend(grants.into_iter().map(|grant| Change::Grant(Edit::removed(grant))));
     decision.changes.extend(sheets.into_iter().map(|sheet| Change::Sheet(Edit::removed(sheet))));
     decision.changes.extend(penalties.into_iter().map(|penalty| Change::Penalty(Edit::removed(penalty))));
     decision.changes.push(Change::Round(Edit::removed(round.clone())));

@@ -1,10 +1,11 @@
-//! Teams registered, changed, taken off the list (rules.md 7 and 9).
+//! Teams registered, changed, taken off the list, a player replaced (rules.md 7 and 9). Teams that leave are in
+//! [`departures`].
 
-use super::{Decision, Warning, all_or_nothing};
+use super::{Decision, Warning, all_or_nothing, departures};
 use crate::domain::change::Edit;
 use crate::domain::team::{Entry, Payment, Presence, Standing};
 use crate::domain::text::{self, Field};
-use crate::domain::{Change, Refusal, TableNumber, Team, TeamNumber, Tournament};
+use crate::domain::{Change, Moment, Refusal, TableNumber, Team, TeamNumber, Tournament};
 use serde::{Deserialize, Serialize};
 
 /// What can be wished for teams.
@@ -26,6 +27,42 @@ pub enum TeamCommand {
     Remove {
         /// Which one.
         team: u32,
+    },
+    /// A team plays no more.
+    Withdraw {
+        /// Which one.
+        team: u32,
+        /// The first round it does not play.
+        from: u32,
+        /// When.
+        at: Moment,
+    },
+    /// A team that left plays again.
+    Return {
+        /// Which one.
+        team: u32,
+        /// The first round it plays.
+        from: u32,
+        /// When.
+        at: Moment,
+    },
+    /// A team plays no more and is out of the rankings.
+    Disqualify {
+        /// Which one.
+        team: u32,
+        /// Why.
+        reason: String,
+        /// When.
+        at: Moment,
+    },
+    /// A player is replaced by another one; the team keeps its number and its points.
+    Substitute {
+        /// Which team.
+        team: u32,
+        /// The player who leaves.
+        out: String,
+        /// The one who comes.
+        substitute: String,
     },
 }
 
@@ -78,6 +115,14 @@ pub(super) fn decide(tournament: &Tournament, command: &TeamCommand) -> Result<D
         TeamCommand::Import(drafts) => all_or_nothing(tournament, drafts, add),
         TeamCommand::Edit { team, edit } => change(tournament, tournament.team(*team)?, edit),
         TeamCommand::Remove { team } => remove(tournament, tournament.team(*team)?),
+        TeamCommand::Withdraw { team, from, at } => {
+            departures::withdraw(tournament, tournament.team(*team)?, tournament.round_number(*from)?, *at)
+        }
+        TeamCommand::Return { team, from, at } => {
+            departures::come_back(tournament, tournament.team(*team)?, tournament.round_number(*from)?, *at)
+        }
+        TeamCommand::Disqualify { team, reason, at } => departures::disqualify(tournament, tournament.team(*team)?, reason, *at),
+        TeamCommand::Substitute { team, out, substitute } => replace_player(tournament, tournament.team(*team)?, out, substitute),
     }
 }
 
@@ -130,6 +175,19 @@ fn change(tournament: &Tournament, before: &Team, edit: &TeamEdit) -> Result<Dec
 fn remove(tournament: &Tournament, team: &Team) -> Result<Decision, Refusal> {
     check_not_drawn(tournament, team)?;
     Ok(Decision::one(Change::Team(Edit::removed(team.clone()))))
+}
+
+fn replace_player(tournament: &Tournament, team: &Team, out: &str, substitute: &str) -> Result<Decision, Refusal> {
+    let out = text::name(Field::Player, out)?;
+    let Some(place) = team.players.iter().position(|player| text::fold(player) == text::fold(&out)) else {
+        return Err(Refusal::NoSuchPlayer { team: team.number, player: out, players: team.players.clone() });
+    };
+    let mut players = team.players.clone();
+    players[place] = text::name(Field::Player, substitute)?;
+    if players[place].is_empty() {
+        return Err(Refusal::SubstituteMissing);
+    }
+    change(tournament, team, &TeamEdit { players: Some(players), ..TeamEdit::default() })
 }
 
 /// The team with what is said of it put in, tidied.
@@ -203,7 +261,13 @@ fn check_registration(tournament: &Tournament) -> Result<(), Refusal> {
 }
 
 fn check_not_drawn(tournament: &Tournament, team: &Team) -> Result<(), Refusal> {
-    if tournament.is_drawn(team.number) { Err(Refusal::TeamIsDrawn { team: team.number }) } else { Ok(()) }
+    if tournament.is_drawn(team.number) {
+        return Err(Refusal::TeamIsDrawn { team: team.number });
+    }
+    match tournament.grants.keys().find(|(_, other)| *other == team.number) {
+        Some(&(round, team)) => Err(Refusal::HasGrant { team, round }),
+        None => Ok(()),
+    }
 }
 
 fn others(tournament: &Tournament, except: TeamNumber) -> impl Iterator<Item = &Team> {

@@ -27,7 +27,7 @@ pub(super) fn holds(round: &Round) -> bool {
     matches == round.matches && bye == round.bye
 }
 
-fn make(step: Step, matches: &mut [Match], bye: &mut Option<TeamNumber>) {
+fn make(step: Step, matches: &mut Vec<Match>, bye: &mut Option<TeamNumber>) {
     match step {
         Step::Swap(one, other) => {
             let exchange = |team: &mut TeamNumber| {
@@ -43,5 +43,12 @@ fn make(step: Step, matches: &mut [Match], bye: &mut Option<TeamNumber>) {
             }
             bye.iter_mut().for_each(exchange);
         }
+        Step::AddTable(added) => {
+            *bye = bye.filter(|&team| added.side_of(team).is_none());
+            matches.push(added);
+            matches.sort_by_key(|m| m.table);
+        }
+        Step::SitOut(team) => *bye = Some(team),
+        Step::ByeLeft(_) => *bye = None,
     }
 }

@@ -93,6 +93,8 @@ pub enum Source {
     },
     /// The team sat out.
     Bye,
+    /// The team did not stand in this round, and the organiser gave it these points.
+    Granted,
 }
 
 impl Score {
@@ -223,6 +225,12 @@ fn all_lines(tournament: &Tournament, rounds: &[&Round]) -> Vec<Line> {
         let Some(place) = place(&mut lines, penalty.team) else { continue };
         lines[place].penalties += penalty.points;
         lines[place].totals[i] += penalty.points;
+    }
+    for grant in tournament.grants.values() {
+        let Some(i) = rounds.iter().position(|round| round.number == grant.round) else { continue };
+        let Some(place) = places.get(grant.team.get() as usize).copied().flatten() else { continue };
+        lines[place].scores[i] = Some(Score { counted: grant.points, source: Source::Granted });
+        lines[place].totals[i] += grant.points;
     }
     for line in &mut lines {
         for i in 1..line.totals.len() {

@@ -4,7 +4,7 @@
 pub mod pot;
 pub mod wrong_sum;
 
-use super::{RoundNumber, TableNumber};
+use super::{RoundNumber, Side, TableNumber};
 use serde::{Deserialize, Serialize};
 
 /// The most a typed number of points can be, right or wrong.
@@ -64,6 +64,21 @@ pub enum State {
     Verified,
     /// « À vérifier »: kept as typed, counts for nothing.
     Unverified,
+}
+
+impl Absent {
+    /// One side was not there.
+    pub fn of(side: Side) -> Self {
+        match side {
+            Side::A => Self::A,
+            Side::B => Self::B,
+        }
+    }
+
+    /// Whether this side was not there.
+    pub fn includes(self, side: Side) -> bool {
+        self == Self::Both || self == Self::of(side)
+    }
 }
 
 impl Typed {

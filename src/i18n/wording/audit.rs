@@ -1,5 +1,6 @@
 //! What is open and what is worth a note, as sentences.
 
+use crate::domain::round::Step;
 use crate::i18n::{Words, date, number};
 use crate::say;
 use crate::session::Finding;
@@ -74,9 +75,18 @@ impl Words {
                 let rounds = self.list(before);
                 say!(self, "note-rematch", round = *round, a = teams.0, b = teams.1, count = before.len(), rounds = rounds)
             }
-            Note::Swap { round, change } => {
-                let (count, tables) = (change.tables.len(), self.list(&change.tables));
-                say!(self, "note-swap", round = *round, count = count, tables = tables, what = self.repair(&change.repair))
+            Note::Repair { round, change } => {
+                let (count, tables, what) = (change.tables.len(), self.list(&change.tables), self.repair(&change.repair));
+                match (&change.repair.step, count) {
+                    (Step::Swap(..), 1..) => {
+                        say!(self, "note-repair-at", round = *round, count = count, tables = tables, what = what)
+                    }
+                    _ => say!(self, "note-repair", round = *round, what = what),
+                }
+            }
+            Note::Granted(grant) => {
+                let (round, team, reason) = (grant.round, grant.team, &grant.reason);
+                say!(self, "note-granted", round = round, team = team, points = grant.points, reason = reason)
             }
             Note::AnnulledDraw(draw) => {
                 let reason = self.annulment_reason(draw.reason.as_deref());
@@ -93,7 +103,10 @@ impl Words {
             Note::DuplicatePlayer { player, teams } => {
                 say!(self, "note-duplicate-player", player = player, teams = self.list(teams))
             }
-            Note::Withdrawn { team, from } => say!(self, "note-withdrawn", team = *team, from = *from),
+            Note::Withdrawn { team, departure } => match departure.until {
+                None => say!(self, "note-withdrawn", team = *team, from = departure.from),
+                Some(until) => say!(self, "note-returned", team = *team, from = departure.from, until = until),
+            },
         }
     }
 

@@ -1,6 +1,6 @@
 //! The journal in sentences: what each entry did.
 
-use crate::domain::command::{Command, EventCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand};
+use crate::domain::command::{Command, EventCommand, GrantCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand};
 use crate::domain::history::{Action, Entry, History};
 use crate::domain::sheet::{Sheet, State};
 use crate::domain::{Change, Edit};
@@ -42,6 +42,15 @@ impl Words {
                 let [first, second] = teams.map(|team| team.to_string());
                 say!(self, "journal-swap", round = *round, first = first, second = second, reason = reason)
             }
+            Command::Rounds(RoundCommand::Seat { round, teams, .. }) => {
+                say!(self, "journal-seated", round = *round, count = teams.len(), teams = self.list(teams))
+            }
+            Command::Grants(GrantCommand::Give { round, team, points, reason }) => {
+                say!(self, "journal-granted", points = *points, team = team.to_string(), round = *round, reason = reason)
+            }
+            Command::Grants(GrantCommand::TakeBack { round, team, reason }) => {
+                say!(self, "journal-grant-taken-back", team = team.to_string(), round = *round, reason = reason)
+            }
             Command::Sheets(command) => self.sheet_command(command, changes),
             Command::Penalties(PenaltyCommand::Give { round, team, points, reason }) => {
                 say!(self, "journal-penalty", points = *points, team = team.to_string(), round = *round, reason = reason)
@@ -65,6 +74,17 @@ impl Words {
             TeamCommand::Import(drafts) => say!(self, "journal-teams-imported", count = drafts.len()),
             TeamCommand::Edit { team, .. } => say!(self, "journal-team-edited", team = team.to_string()),
             TeamCommand::Remove { team } => say!(self, "journal-team-removed", team = team.to_string()),
+            TeamCommand::Withdraw { team, from, .. } => {
+                say!(self, "journal-withdrawn", team = team.to_string(), from = *from)
+            }
+            TeamCommand::Return { team, from, .. } => say!(self, "journal-returned", team = team.to_string(), from = *from),
+            TeamCommand::Disqualify { team, reason, .. } => {
+                say!(self, "journal-disqualified", team = team.to_string(), reason = reason)
+            }
+            TeamCommand::Substitute { team, .. } => {
+                let [out, substitute] = players_changed(changes).unwrap_or_default();
+                say!(self, "journal-substituted", team = team.to_string(), out = out, substitute = substitute)
+            }
         }
     }
 
@@ -94,4 +114,14 @@ impl Words {
             _ => say!(self, "journal-sheet", round = round, table = table, after = now),
         }
     }
+}
+
+/// The first player who is another one than before: who left, who came.
+fn players_changed(changes: &[Change]) -> Option<[&str; 2]> {
+    let (before, after) = changes.iter().find_map(|change| match change {
+        Change::Team(Edit { before: Some(before), after: Some(after) }) => Some((before, after)),
+        _ => None,
+    })?;
+    let mut players = before.players.iter().zip(&after.players);
+    players.find(|(out, substitute)| out != substitute).map(|(out, substitute)| [out.as_str(), substitute.as_str()])
 }

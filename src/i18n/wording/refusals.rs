@@ -2,6 +2,7 @@
 
 use crate::domain::draw::DrawRefusal;
 use crate::domain::refusal::{MayInsist, NotPlaying};
+use crate::domain::team::DepartureKind;
 use crate::domain::text::Field;
 use crate::domain::{Refusal, RoundNumber, TableNumber};
 use crate::i18n::{Words, date};
@@ -37,6 +38,10 @@ impl Words {
             | Refusal::NotInRound { .. }
             | Refusal::NoPoints
             | Refusal::NoSuchPenalty { .. }
+            | Refusal::StandsInRound { .. }
+            | Refusal::GrantOutOfRange { .. }
+            | Refusal::HasGrant { .. }
+            | Refusal::NoSuchGrant { .. }
             | Refusal::NoPenaltyLeft { .. } => self.sheet_refusal(refusal),
             Refusal::NoSuchTeam { .. }
             | Refusal::TeamNumberOutOfRange { .. }
@@ -48,7 +53,12 @@ impl Words {
             | Refusal::Full { .. }
             | Refusal::RegistrationClosed { .. }
             | Refusal::TeamIsDrawn { .. }
-            | Refusal::NoSuchFixedTable { .. } => self.team_refusal(refusal),
+            | Refusal::NoSuchFixedTable { .. }
+            | Refusal::AlreadyLeft { .. }
+            | Refusal::AlreadyPlayed { .. }
+            | Refusal::NotAway { .. }
+            | Refusal::NoSuchPlayer { .. }
+            | Refusal::SubstituteMissing => self.team_refusal(refusal),
             Refusal::Draw(refusal) => self.draw_refusal(refusal),
             _ => self.round_refusal(refusal),
         }
@@ -105,6 +115,19 @@ impl Words {
             Refusal::Full { max } => say!(self, "refusal-full", max = *max),
             Refusal::RegistrationClosed { round } => say!(self, "refusal-registration-closed", round = *round),
             Refusal::TeamIsDrawn { team } => say!(self, "refusal-team-is-drawn", team = *team),
+            Refusal::AlreadyLeft { team, departure } => match departure.kind {
+                DepartureKind::Withdrawn => say!(self, "refusal-already-left", team = *team, from = departure.from),
+                DepartureKind::Disqualified => say!(self, "refusal-already-disqualified", team = *team),
+            },
+            Refusal::AlreadyPlayed { team, round, table } => {
+                say!(self, "refusal-already-played", team = *team, round = *round, table = *table)
+            }
+            Refusal::NotAway { team, round } => say!(self, "refusal-not-away", team = *team, round = *round),
+            Refusal::NoSuchPlayer { team, player, players } => {
+                let players = if players.is_empty() { "–".to_owned() } else { self.list(players) };
+                say!(self, "refusal-no-such-player", team = *team, player = player, players = players)
+            }
+            Refusal::SubstituteMissing => say!(self, "refusal-substitute-missing"),
             Refusal::NoSuchFixedTable { table } => say!(self, "refusal-no-such-fixed-table", table = table.to_string()),
             _ => say!(self, "refusal-no-number-left"),
         }
@@ -147,6 +170,8 @@ impl Words {
             Refusal::ByeAgain { team, rounds } => {
                 say!(self, "refusal-bye-again", team = *team, count = rounds.len(), rounds = self.list(rounds))
             }
+            Refusal::AlreadyInDraw { team, round } => say!(self, "refusal-already-in-draw", team = *team, round = *round),
+            Refusal::LaterRoundDrawn { round, last } => say!(self, "refusal-later-round-drawn", round = *round, last = *last),
             Refusal::ByeNotAllowed { team } => say!(self, "refusal-bye-not-allowed", team = *team),
             _ => String::new(),
         }
@@ -186,6 +211,10 @@ impl Words {
             Refusal::EntryTwice { table } => say!(self, "refusal-entry-twice", table = *table),
             Refusal::NotInRound { team, round } => say!(self, "refusal-not-in-round", team = *team, round = *round),
             Refusal::NoPoints => say!(self, "refusal-no-points"),
+            Refusal::StandsInRound { team, round } => say!(self, "refusal-stands-in-round", team = *team, round = *round),
+            Refusal::GrantOutOfRange { most } => say!(self, "refusal-grant-out-of-range", most = *most),
+            Refusal::HasGrant { team, round } => say!(self, "refusal-has-grant", team = *team, round = *round),
+            Refusal::NoSuchGrant { team, round } => say!(self, "refusal-no-such-grant", team = *team, round = *round),
             Refusal::NoSuchPenalty { id } => say!(self, "refusal-no-such-penalty", id = id.to_string()),
             _ => say!(self, "refusal-no-penalty-left"),
         }

@@ -23,8 +23,21 @@ impl Words {
             Warning::SheetsOpen(open) => say!(self, "warning-sheets-open", count = open.len(), places = self.places(open)),
             Warning::SheetsWentToo(sheets) => say!(self, "warning-sheets-went-too", sheets = *sheets),
             Warning::PenaltyWentToo(penalty) => {
-                say!(self, "warning-penalty-went-too", team = penalty.team, points = penalty.points, reason = &penalty.reason)
+                let (round, team, points) = (penalty.round, penalty.team, penalty.points);
+                say!(self, "warning-penalty-went-too", round = round, team = team, points = points, reason = &penalty.reason)
             }
+            Warning::GrantWentToo(grant) => {
+                say!(self, "warning-grant-went-too", team = grant.team, points = grant.points, reason = &grant.reason)
+            }
+            Warning::BecomesForfeit { round, table, against } => {
+                say!(self, "warning-becomes-forfeit", round = *round, table = *table, against = *against)
+            }
+            Warning::ByeLeft { round } => say!(self, "warning-bye-left", round = *round),
+            Warning::SheetOpenAgain { round, table } => {
+                say!(self, "warning-sheet-open-again", round = *round, table = *table)
+            }
+            Warning::NotInDraw { team, round } => say!(self, "warning-not-in-draw", team = *team, round = *round),
+            Warning::OddTeams { present, round } => say!(self, "warning-odd-teams", present = *present, round = *round),
             Warning::UnevenTrumps { dealer } => say!(self, "warning-uneven-trumps", dealer = dealer.to_string()),
             Warning::ScoresChange { scores } => say!(self, "warning-scores-change", scores = *scores),
             Warning::KeptUnverified { table, difference } => {
