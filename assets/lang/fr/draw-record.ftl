@@ -68,7 +68,6 @@ papers-record-result = Résultat du tirage
 papers-record-result-order = table : équipe A – équipe B
 papers-record-forbidden-list = Rencontres interdites : { $count }
 papers-record-ranking-list = Classement utilisé, rang : équipe
-papers-record-lots-list = Ordre des sorts de toutes les équipes présentes
 
 papers-record-recompute = Recalculer ce tirage
 -record-stream = Blocs : SHA-256(clé + i), i sur 8 octets gros-boutistes, dès 0, lus bout à bout en mots gros-boutistes de 32 bits. « Sous n » : le premier mot inférieur à 2³² − (2³² mod n), modulo n. Mélange : de la dernière place à la deuxième, échanger la place i avec la place « sous i + 1 » (places comptées dès 0).
