@@ -20,6 +20,7 @@
 //!
 //! Positions are mm from the top left corner, sizes points. Nothing here reads the clock or a file.
 
+pub mod audit;
 pub mod barcode;
 pub mod catalogue;
 pub mod context;
@@ -45,6 +46,7 @@ pub(crate) mod fixtures;
 #[cfg(test)]
 mod tests;
 
+pub use audit::audit;
 pub use catalogue::NothingToPrint;
 pub use context::{Context, Rehearsal};
 pub use draw::draw;

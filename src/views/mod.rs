@@ -2,6 +2,8 @@
 //! papers, exports and command line all show these.
 
 pub mod anomalies;
+pub mod control;
+pub mod corrections;
 pub mod draw_record;
 pub mod match_sheet;
 pub mod paper_state;

@@ -29,9 +29,9 @@ papers-record-bye-last = l'équipe { $team }, la dernière dans l'ordre du class
 papers-record-bye-by-hand = l'équipe { $team }
 papers-record-bye-anybody = toutes les équipes peuvent l'être
 papers-record-bye-not = { $count ->
-    [one] ne peut pas l'être, déjà exempte
-   *[other] ne peuvent pas l'être, déjà exemptes
-} : { $teams }
+    [one] déjà exempte
+   *[other] déjà exemptes
+} :{"\u00A0"}{ $teams }
 papers-record-forbidden = Rencontres interdites
 papers-record-forbidden-none = aucune
 papers-record-forbidden-below = { $count ->
@@ -71,8 +71,8 @@ papers-record-ranking-list = Classement utilisé, rang : équipe
 
 papers-record-recompute = Recalculer ce tirage
 -record-stream = Blocs : SHA-256(clé + i), i sur 8 octets gros-boutistes, dès 0, lus bout à bout en mots gros-boutistes de 32 bits. « Sous n » : le premier mot inférieur à 2³² − (2³² mod n), modulo n. Mélange : de la dernière place à la deuxième, échanger la place i avec la place « sous i + 1 » (places comptées dès 0).
-papers-record-recompute-lot = clé = SHA-256(« { $version }|graine|partie »), en UTF-8, sans les guillemets. { -record-stream } On mélange la liste croissante des numéros. Deux places voisines font une rencontre, la première place est l'équipe A, les rencontres prennent les tables dans l'ordre ; avec 0, c'est l'exempt. Une rencontre interdite fait tout recommencer depuis la liste croissante, la suite des mots continue.
-papers-record-recompute-ranking = Sorts : clé = SHA-256(« { $version }|graine|partie »), en UTF-8, sans les guillemets. { -record-stream } On mélange une fois la liste croissante des équipes présentes : parmi les ex æquo, celle qui y vient plus tôt est placée avant. Les équipes sans rang viennent après. Rencontres : la 1re contre la 2e à la première table, la 3e contre la 4e à la suivante, et ainsi de suite ; la mieux placée est l'équipe A.
+papers-record-recompute-lot = clé = SHA-256(« { $version }|graine|partie »), en UTF-8, sans les guillemets. { -record-stream } On mélange la liste croissante des numéros. Deux places voisines font une rencontre, la première place est l'équipe A, les rencontres prennent les tables dans l'ordre ; avec 0, c'est l'exempt. Une rencontre interdite, ou une équipe déjà exempte avec 0, fait tout recommencer depuis la liste croissante, la suite des mots continue.
+papers-record-recompute-ranking = Sorts : clé = SHA-256(« { $version }|graine|partie »), en UTF-8, sans les guillemets. { -record-stream } On mélange une fois la liste croissante des équipes présentes : parmi les ex æquo, celle qui y vient plus tôt est placée avant. Les équipes sans rang viennent après. Rencontres : la première contre la deuxième à la première table, la troisième contre la quatrième à la suivante, et ainsi de suite ; la mieux placée est l'équipe A.
 papers-record-recompute-avoiding = Sorts : clé = SHA-256(« { $version }|graine|partie »), en UTF-8, sans les guillemets. { -record-stream } On mélange une fois la liste croissante des équipes présentes : parmi les ex æquo, celle qui y vient plus tôt est placée avant. Les équipes sans rang viennent après. Rencontres : la première dans l'ordre contre la mieux placée qu'elle peut rencontrer sans revanche, de sorte que toutes les autres puissent encore être appariées sans revanche ; puis la suivante, et ainsi de suite ; la mieux placée est l'équipe A.
 papers-record-recompute-hand = Ce tirage a été fait à la main dans la salle : il ne se recalcule pas. Les feuilles ou cartes qui ont servi restent chez les organisateurs.
 papers-record-organisers = Pour les organisateurs

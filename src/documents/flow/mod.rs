@@ -15,4 +15,4 @@ pub use names::{Fitted, Sizes, fit, fit_parts, label, players, wrap};
 pub use notes::{Note, Notes, Placing};
 pub use paper::{Band, Body, Format, Head, Imprint, Paper, Sheet, head_line};
 pub use parts::{Part, PartsPage, Start, part_title, parts};
-pub use table::{Block, Column, Filled, Line, Row, Table, TableHead, paragraphs};
+pub use table::{Block, Column, Filled, HEAD, Line, Row, Table, TableHead, paragraphs};

@@ -12,7 +12,7 @@ use super::notes::{Note, Notes, PageNotes};
 use super::paper::Body;
 
 /// The height of the head of a table, mm.
-const HEAD: f32 = 5.6;
+pub const HEAD: f32 = 5.6;
 
 /// Heights are compared with this tolerance, mm.
 pub(super) const SLACK: f32 = 0.01;
