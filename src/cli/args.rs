@@ -153,6 +153,8 @@ pub(super) struct Rules {
     pub(super) set: Vec<String>,
     #[arg(long)]
     pub(super) json: bool,
+    #[arg(long)]
+    pub(super) dry_run: bool,
 }
 
 /// What can be said of a team.
@@ -358,6 +360,8 @@ pub(super) struct Enter {
     pub(super) keep_unverified: bool,
     #[arg(long, value_name = "TEXT")]
     pub(super) reason: Option<String>,
+    #[arg(long)]
+    pub(super) dry_run: bool,
 }
 
 /// Who was absent.
@@ -380,6 +384,8 @@ pub(super) struct Penalty {
     pub(super) points: String,
     #[arg(long, value_name = "T")]
     pub(super) reason: String,
+    #[arg(long)]
+    pub(super) dry_run: bool,
 }
 
 #[derive(Debug, Args)]
@@ -390,6 +396,8 @@ pub(super) struct Unpenalty {
     pub(super) id: String,
     #[arg(long, value_name = "T")]
     pub(super) reason: String,
+    #[arg(long)]
+    pub(super) dry_run: bool,
 }
 
 #[derive(Debug, Args)]

@@ -36,6 +36,7 @@ pub(super) fn edit(desk: &mut Desk, args: Event) -> Done {
 
 /// Shows the ruleset, changed first where `--set` says so.
 pub(super) fn rules(desk: &mut Desk, args: &Rules) -> Done {
+    desk.only_shows = args.dry_run;
     let values = desk.pairs(&args.set)?;
     let session = if values.is_empty() {
         desk.open(&args.file, Access::Read)?

@@ -36,7 +36,11 @@ impl Desk {
 
     /// As [`Desk::run`], for the entries of a list.
     pub(super) fn run_lines(&mut self, file: &Path, command: Command, lines: &Lines) -> Result<(Session, Outcome), Failure> {
+        if self.only_shows && lines.faults.is_empty() {
+            return self.show(file, &command);
+        }
         let mut session = self.open(file, Access::Write)?;
+        let consequences = self.consequences(&session, &command).unwrap_or_default();
         if !lines.faults.is_empty() {
             self.decide_lines(&session, &command, lines)?;
         }
@@ -45,6 +49,7 @@ impl Desk {
             error @ SessionError::Store(_) => self.failed(&error),
         })?;
         self.say_outcome(&outcome);
+        self.tell_all(&consequences);
         Ok((session, outcome))
     }
 

@@ -14,7 +14,7 @@ mod sheets;
 mod show;
 mod teams;
 
-use crate::domain::command::{Command, Insist, Warning};
+use crate::domain::command::{Command, Insist, Warning, decide};
 use crate::domain::points::NotPoints;
 use crate::domain::{Points, Refusal, ruleset};
 use crate::exchange::ExchangeError;
@@ -23,6 +23,7 @@ use crate::say;
 use crate::session::outside::{Clock, account_name};
 use crate::session::{Outcome, Session, SessionError};
 use crate::store::{Access, Trouble};
+use crate::views::consequences::{self, Consequences};
 use args::{Call, Options, Verb};
 use clap::FromArgMatches;
 use std::ffi::OsString;
@@ -51,6 +52,8 @@ enum Failure {
     Usage(String),
     /// A file makes trouble (3).
     File(String),
+    /// Only what would come of it was asked for, and was shown (0).
+    OnlyShown,
 }
 
 /// What a verb works with.
@@ -58,6 +61,7 @@ struct Desk {
     words: Words,
     operator: String,
     insists: bool,
+    only_shows: bool,
     out: String,
     err: String,
 }
@@ -100,13 +104,14 @@ fn carry_out(Call { verb, options }: Call) -> Report {
     };
     // A name of nothing but blanks is none.
     let operator = operator.filter(|name| !name.trim().is_empty()).unwrap_or_else(account_name);
-    let mut desk = Desk { words, operator, insists: yes, out: String::new(), err: String::new() };
+    let mut desk = Desk { words, operator, insists: yes, only_shows: false, out: String::new(), err: String::new() };
     let done = desk.do_verb(verb);
     let (sentence, status) = match done {
         Ok(()) => (None, 0),
         Err(Failure::Refused(sentence)) => (Some(sentence), 1),
         Err(Failure::Usage(sentence)) => (Some(sentence), 2),
         Err(Failure::File(sentence)) => (Some(sentence), 3),
+        Err(Failure::OnlyShown) => (Some(say!(desk.words, "cli-only-shown")), 0),
     };
     if let Some(sentence) = sentence.filter(|sentence| !sentence.is_empty()) {
         desk.tell(&sentence);
@@ -161,10 +166,33 @@ impl Desk {
 
     /// Opens a file, carries one command out, and passes on what there is to know.
     fn run(&mut self, file: &Path, command: Command) -> Result<(Session, Outcome), Failure> {
+        if self.only_shows {
+            return self.show(file, &command);
+        }
         let mut session = self.open(file, Access::Write)?;
+        let consequences = self.consequences(&session, &command).unwrap_or_default();
         let outcome = session.run(command).map_err(|error| self.failed(&error))?;
         self.say_outcome(&outcome);
+        self.tell_all(&consequences);
         Ok((session, outcome))
+    }
+
+    /// Shows what a command would change, and changes nothing.
+    fn show(&mut self, file: &Path, command: &Command) -> Result<(Session, Outcome), Failure> {
+        let session = self.open(file, Access::Read)?;
+        let decision = decide(session.tournament(), command).map_err(|refusal| self.refused(&refusal))?;
+        self.warn(&decision.warnings);
+        let consequences = self.consequences(&session, command).unwrap_or_default();
+        self.tell_all(&consequences);
+        Err(Failure::OnlyShown)
+    }
+
+    /// What a command changes of what people may have read already.
+    fn consequences(&self, session: &Session, command: &Command) -> Option<Vec<String>> {
+        let (tournament, history) = (session.tournament(), session.history());
+        let decision = decide(tournament, command).ok().filter(|decision| consequences::rewrites(command, decision))?;
+        let of = Consequences::of_decision(tournament, history, command, &decision);
+        (!of.is_empty()).then(|| self.words.consequences(&of))
     }
 
     /// Whether `--yes` was given.
@@ -198,6 +226,12 @@ impl Desk {
         for warning in warnings {
             let sentence = self.words.warning(warning);
             self.tell(&sentence);
+        }
+    }
+
+    fn tell_all(&mut self, sentences: &[String]) {
+        for sentence in sentences {
+            self.tell(sentence);
         }
     }
 

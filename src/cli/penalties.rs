@@ -7,6 +7,7 @@ use crate::domain::{Change, Edit};
 
 /// Gives a penalty and prints its number.
 pub(super) fn give(desk: &mut Desk, args: Penalty) -> Done {
+    desk.only_shows = args.dry_run;
     let round = desk.number("--round", &args.round)?;
     let team = desk.number("--team", &args.team)?;
     let points = desk.points("--points", &args.points)?;
@@ -25,6 +26,7 @@ pub(super) fn give(desk: &mut Desk, args: Penalty) -> Done {
 }
 
 pub(super) fn take_back(desk: &mut Desk, args: Unpenalty) -> Done {
+    desk.only_shows = args.dry_run;
     let id = desk.number("--id", &args.id)?;
     desk.run(&args.file, Command::Penalties(PenaltyCommand::TakeBack { id, reason: args.reason }))?;
     Ok(())

@@ -8,6 +8,7 @@ use crate::domain::sheet::Absent;
 use crate::exchange::sheet_import;
 
 pub(super) fn enter(desk: &mut Desk, args: Enter) -> Done {
+    desk.only_shows = args.dry_run;
     let round = desk.number("--round", &args.round)?;
     let wrong = if args.keep_unverified { KeepWrong::Unverified } else { KeepWrong::Refuse };
     let (lines, entries, typing) = match &args.from {

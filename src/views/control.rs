@@ -118,8 +118,8 @@ impl Sums {
             if let Some((real, counted)) = row.real.zip(row.counted) {
                 sums.sheets += 1;
                 for side in 0..2 {
-                    sums.real[side] = sums.real[side] + real[side];
-                    sums.counted[side] = sums.counted[side] + counted[side];
+                    sums.real[side] += real[side];
+                    sums.counted[side] += counted[side];
                 }
                 sums.capped.extend(row.capped().contains(&true).then_some(row.table));
             }

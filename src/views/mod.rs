@@ -2,6 +2,7 @@
 //! papers, exports and command line all show these.
 
 pub mod anomalies;
+pub mod consequences;
 pub mod control;
 pub mod corrections;
 pub mod draw_record;

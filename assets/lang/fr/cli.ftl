@@ -53,6 +53,7 @@ cli-paired = Partie { $round } saisie à la main : { $tables ->
    *[other] { $tables } tables
 }
 cli-annulled = Tirage de la partie { $round } annulé
+cli-only-shown = Rien n'a été modifié (--dry-run).
 cli-nothing-new = Tout est déjà enregistré : rien n'a changé.
 cli-written = { $file }
 cli-paper-failed = Le document n'a pas pu être écrit ; rien n'a été modifié. Signalez-le avec une copie du tournoi.
@@ -208,7 +209,7 @@ cli-arg-registered = Inscrite
 cli-arg-fixed-table = La table qu'elle doit avoir, ou none
 cli-arg-team = Le numéro d'équipe
 cli-arg-source = Une liste .csv, .xlsx, .xls ou .ods, ou un autre .jass
-cli-arg-dry-run = Montre ce qui a été compris, sans rien modifier
+cli-arg-dry-run = Montre ce qui en viendrait, sans rien modifier
 cli-arg-teams = Les équipes
 cli-arg-from-round = La première partie concernée
 cli-arg-player-out = Le joueur qui part

@@ -72,3 +72,22 @@ repair-swap = équipes { $first } et { $second } échangées à la main
 repair-add-table = table { $table } ajoutée pour les équipes { $first } et { $second }
 repair-sit-out = équipe { $team } arrivée après le tirage, exempte
 repair-bye-left = équipe { $team }, qui était exempte, partie
+
+# Ce qu'une correction entraîne
+consequence-ranking = Classement après la partie { $round } : { $count ->
+    [0] aucun rang ne change
+    [one] une équipe change de rang
+   *[other] { $count } équipes changent de rang
+}
+consequence-team = équipe { $team } { $name } : rang { $rank }, total { $total }
+consequence-prize = { $sentence }, prix { $prize }
+consequence-pairing = Partie { $round } : les rencontres restent comme elles ont été tirées. { $count ->
+    [0] L'exempt serait un autre
+    [one] Une table repose sur l'ancien classement
+   *[other] { $count } tables reposent sur l'ancien classement
+} : { $tables }
+consequence-table = table { $table } : { $a } – { $b }, serait { $c } – { $d }
+consequence-papers = { $count ->
+    [one] Périmé, à réimprimer s'il est affiché
+   *[other] Périmés, à réimprimer s'ils sont affichés
+} : { $papers }

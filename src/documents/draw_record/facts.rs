@@ -145,9 +145,9 @@ pub(super) fn ranges(words: &Words, numbers: &[TeamNumber]) -> String {
 /// SHA-256 of the numbers with commas between them, in two groups of 32 digits.
 fn digest(numbers: &[TeamNumber]) -> String {
     let list = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
-    let digest: String = Sha256::digest(list).iter().map(|byte| format!("{byte:02x}")).collect();
-    let (first, second) = digest.split_at(32);
-    format!("{first} {second}")
+    let digest = Sha256::digest(list);
+    let half = |bytes: &[u8]| bytes.iter().fold(0_u128, |number, &byte| number << 8 | u128::from(byte));
+    format!("{:032x} {:032x}", half(&digest[..16]), half(&digest[16..]))
 }
 
 fn bye_by_lot(words: &Words, lot: &LotRecord) -> String {
@@ -225,14 +225,14 @@ fn annulled(words: &Words, draws: &[AnnulledDraw]) -> String {
     if draws.is_empty() {
         return say!(words, "papers-record-none");
     }
-    let one = |draw: &AnnulledDraw| {
-        let (drawn, annulled) = (date::exact(&draw.round.drawn_at), date::exact(&draw.annulled_at));
-        let reason = words.annulment_reason(draw.reason.as_deref());
-        match draw.round.origin.seed() {
+    let one = |gone: &AnnulledDraw| {
+        let (from, until) = (date::exact(&gone.round.drawn_at), date::exact(&gone.annulled_at));
+        let reason = words.annulment_reason(gone.reason.as_deref());
+        match gone.round.origin.seed() {
             Some(seed) => {
-                say!(words, "papers-record-annulled-draw", drawn = drawn, seed = seed, annulled = annulled, reason = reason)
+                say!(words, "papers-record-annulled-draw", drawn = from, seed = seed, annulled = until, reason = reason)
             }
-            None => say!(words, "papers-record-annulled-hand", drawn = drawn, annulled = annulled, reason = reason),
+            None => say!(words, "papers-record-annulled-hand", drawn = from, annulled = until, reason = reason),
         }
     };
     let count = say!(words, "papers-record-annulled-count", count = draws.len());

@@ -195,6 +195,27 @@ fn drawn_again(round: &Round) -> bool {
     })
 }
 
+/// What the ranking as it is by now would give for a round drawn by ranking, with the same teams, lots and tables; `None`
+/// for another round, or where it gives nothing.
+pub fn paired_again(tournament: &Tournament, round: &Round) -> Option<(Vec<Match>, Option<TeamNumber>)> {
+    let Origin::Ranking(record) = &round.origin else { return None };
+    let ranking = round.number.before().map(|before| ranking::after(tournament, before)).transpose().ok()?;
+    let order = by_ranking::order(tournament, &record.numbers, ranking.as_ref(), &record.lots);
+    let bye = last_with(&order, |team| round.drawn_bye.is_some() && !record.no_bye.contains(&team));
+    let pairs = by_ranking::pairs(&playing(&order, bye), &record.forbidden)?;
+    let mut tables: Vec<_> = round.drawn.iter().map(|m| m.table).collect();
+    tables.sort_unstable();
+    Some((tables::seat(&pairs, &tables, &record.fixed_tables).matches, bye))
+}
+
+fn last_with(order: &[Placed], may: impl Fn(TeamNumber) -> bool) -> Option<TeamNumber> {
+    order.iter().rev().map(|placed| placed.team).find(|&team| may(team))
+}
+
+fn playing(order: &[Placed], bye: Option<TeamNumber>) -> Vec<TeamNumber> {
+    order.iter().map(|placed| placed.team).filter(|&team| Some(team) != bye).collect()
+}
+
 /// The pairs of a ranked round from its record; `None` where the record contradicts itself.
 fn pairs_again(record: &RankingRecord, round: &Round) -> Option<Vec<(TeamNumber, TeamNumber)>> {
     if by_ranking::lots(&record.numbers, &record.seed, round.number.get()) != record.lots {
@@ -210,8 +231,7 @@ fn pairs_again(record: &RankingRecord, round: &Round) -> Option<Vec<(TeamNumber,
     if !record.ranking.windows(2).all(in_order) {
         return None;
     }
-    let playing: Vec<_> = record.ranking.iter().map(|placed| placed.team).filter(|&team| Some(team) != round.drawn_bye).collect();
-    by_ranking::pairs(&playing, &record.forbidden)
+    by_ranking::pairs(&playing(&record.ranking, round.drawn_bye), &record.forbidden)
 }
 
 /// How often each present team has sat out before a round.
@@ -288,8 +308,8 @@ impl Field {
         let lots = by_ranking::lots(&self.numbers, &self.seed, round.get());
         let ranking = round.before().map(|before| ranking::after(tournament, before)).transpose()?;
         let order = by_ranking::order(tournament, &self.numbers, ranking.as_ref(), &lots);
-        let bye = order.iter().rev().map(|placed| placed.team).find(|team| self.bye && !self.no_bye.contains(team));
-        let playing: Vec<_> = order.iter().map(|placed| placed.team).filter(|&team| Some(team) != bye).collect();
+        let bye = last_with(&order, |team| self.bye && !self.no_bye.contains(&team));
+        let playing = playing(&order, bye);
         let mut forbidden = self.forbidden.clone();
         let mut notices = Vec::new();
         let mut pairs = by_ranking::pairs(&playing, &forbidden);
