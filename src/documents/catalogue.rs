@@ -17,7 +17,7 @@ use super::context::Context;
 use super::draw_by_team::By;
 use super::match_sheet::{self, SheetFormat};
 use super::page::Document;
-use super::{cards, cash, draw, draw_by_team, file_name, final_ranking, missing, rules, signs, teams};
+use super::{audit, cards, cash, draw, draw_by_team, draw_record, file_name, final_ranking, missing, rules, signs, teams};
 
 /// A kind of paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -40,6 +40,10 @@ pub enum Kind {
     Sheets,
     /// « Feuille de match » without a match.
     SheetBlank,
+    /// « Procès-verbal de tirage ».
+    DrawRecord,
+    /// « Contrôle des feuilles ».
+    Audit,
     /// « Tables manquantes ».
     Missing,
     /// « Classement après la partie n ».
@@ -161,6 +165,8 @@ enum Place {
 enum Of {
     /// Of none: of the whole tournament.
     Tournament,
+    /// Of a drawn one if it is asked for, else of the whole tournament.
+    RoundOrTournament,
     /// Of a drawn one: the last if none is asked for.
     DrawnRound,
     /// Of a drawn one: the last with a sheet that counts if none is asked for.
@@ -272,6 +278,24 @@ const PAPERS: &[Row] = &[
         of: Of::DrawnRound,
         about: missing::about,
         lay_out: missing::lay_out,
+    },
+    Row {
+        kind: Kind::DrawRecord,
+        word: "draw-record",
+        place: Place::Hand,
+        offered: each_drawn,
+        of: Of::DrawnRound,
+        about: draw_record::about,
+        lay_out: draw_record::lay_out,
+    },
+    Row {
+        kind: Kind::Audit,
+        word: "audit",
+        place: Place::Hand,
+        offered: once_drawn,
+        of: Of::RoundOrTournament,
+        about: audit::about,
+        lay_out: audit::lay_out,
     },
     Row {
         kind: Kind::Ranking,
@@ -431,8 +455,8 @@ impl Of {
     fn settle(self, tournament: &Tournament, asked: Option<RoundNumber>) -> Result<Option<RoundNumber>, Refusal> {
         let last_drawn = || tournament.last_drawn().map_or(RoundNumber::FIRST, |round| round.number);
         let number = match (self, asked) {
-            (Self::Tournament, _) => return Ok(None),
-            (Self::DrawnRound | Self::RoundWithScores, Some(round)) => round,
+            (Self::Tournament, _) | (Self::RoundOrTournament, None) => return Ok(None),
+            (Self::DrawnRound | Self::RoundOrTournament | Self::RoundWithScores, Some(round)) => round,
             (Self::DrawnRound, None) => last_drawn(),
             (Self::RoundWithScores, None) => ranking::latest(tournament)?,
         };

@@ -6,7 +6,7 @@ use crate::domain::command::{
     Command, EventDraft, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetEntry, TeamCommand,
     TeamDraft, TeamEdit, Typing,
 };
-use crate::domain::draw::Rematches;
+use crate::domain::draw::{Apart, Rematches};
 use crate::domain::sheet::Absent;
 use crate::domain::team::{Departure, DepartureKind, Standing};
 use crate::domain::{Moment, Points, RoundNumber, TeamNumber, Tournament, ruleset};
@@ -196,7 +196,14 @@ impl Evening {
     pub(crate) fn draw(&mut self, round: u32) {
         let at = self.session.now();
         let seed = format!("graine {round}");
-        self.run(Command::Rounds(RoundCommand::Draw { round, seed, at, rematches: Rematches::Allow, insist: Insist::No }));
+        self.run(Command::Rounds(RoundCommand::Draw {
+            round,
+            seed,
+            at,
+            rematches: Rematches::Allow,
+            insist: Insist::No,
+            apart: Apart::default(),
+        }));
     }
 
     /// Enters the sheets of the tables wished for. Table 3 is far over the cap, every seventh stops after 13 deals.

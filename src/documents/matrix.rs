@@ -122,7 +122,7 @@ fn expected(tournament: &Tournament, order: &Order, team: TeamNumber) -> Option<
             let is_open = plays.zip(number).is_some_and(|(m, round)| tournament.sheet(round, m.table).is_none());
             Some(usize::from(is_open))
         }
-        Kind::Rules | Kind::Signs | Kind::SheetBlank => Some(0),
+        Kind::Rules | Kind::Signs | Kind::SheetBlank | Kind::DrawRecord | Kind::Audit => Some(0),
         // The podium names three of them a second time: see below.
         Kind::Final => None,
     }
@@ -209,7 +209,7 @@ fn odd_names_and_odd_teams_spoil_no_paper() {
 fn a_letter_that_no_font_has_is_shown_as_a_mark() {
     let evening = odd_evening(None, Hour::Drawn);
     for (order, printed) in printed(&evening.context(), &evening.tournament) {
-        let named = !matches!(order.kind, Kind::Rules | Kind::Signs | Kind::SheetBlank);
+        let named = !matches!(order.kind, Kind::Rules | Kind::Signs | Kind::SheetBlank | Kind::DrawRecord | Kind::Audit);
         assert_eq!(texts(&printed.document).any(|text| text.contains("□□")), named, "{order:?}");
     }
 }

@@ -5,6 +5,8 @@ pub mod anomalies;
 pub mod cards;
 pub mod cash;
 pub mod consequences;
+pub mod control;
+pub mod corrections;
 pub mod draw_record;
 pub mod match_sheet;
 pub mod missing_sheets;

@@ -18,6 +18,8 @@ pub enum Shows {
     Payments,
     /// The matches of a round, by table.
     Seating(RoundNumber),
+    /// The record of the draw of a round, and of those annulled before it.
+    DrawRecord(RoundNumber),
     /// The match sheets of a round.
     Sheets(RoundNumber),
     /// A match sheet without a match.
@@ -28,6 +30,8 @@ pub enum Shows {
     Cards,
     /// The sheets of a round that are not in.
     MissingSheets(RoundNumber),
+    /// What is open, the corrections and the sums of all sheets: of one round, or of all and the next draw.
+    Control(Option<RoundNumber>),
     /// The ranking after a round.
     Ranking(RoundNumber),
     /// The ranking after the last round, with prizes.
@@ -72,9 +76,9 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
         Change::Team(Edit { before: Some(before), after: Some(after) }) => !shows.same_team(before, after),
         Change::Team(_) => shows.knows_newcomers(),
         Change::Round(edit) => shows.has_round(edit, entry),
-        Change::Sheet(edit) => any(edit, |sheet| shows.has_sheet(sheet.round)),
-        Change::Penalty(edit) => any(edit, |penalty| shows.has_decision(penalty.round)),
-        Change::Grant(edit) => any(edit, |grant| shows.has_decision(grant.round)),
+        Change::Sheet(edit) => any(edit, |sheet| shows.has_sheets_of(sheet.round)),
+        Change::Penalty(edit) => any(edit, |penalty| shows.has_scores_of(penalty.round)),
+        Change::Grant(edit) => any(edit, |grant| shows.has_scores_of(grant.round)),
     }
 }
 
@@ -91,69 +95,74 @@ impl Shows {
     }
 
     fn same_rules(self, a: &Ruleset, b: &Ruleset) -> bool {
+        let same_points = Regulations::of(a) == Regulations::of(b);
         match self {
-            Self::Seating(_) | Self::Cards | Self::Ranking(_) | Self::FinalRanking => Regulations::of(a) == Regulations::of(b),
+            Self::Seating(_) | Self::Cards | Self::Ranking(_) | Self::FinalRanking => same_points,
+            Self::Control(_) => same_points && (a.second_entry, a.bye) == (b.second_entry, b.bye),
             Self::Sheets(_) | Self::SheetForm => SheetForm::of(a) == SheetForm::of(b),
             Self::Rules => a == b,
             Self::Tables => a.first_table == b.first_table && a.closed_tables == b.closed_tables,
-            Self::Teams | Self::Payments | Self::Places(_) | Self::MissingSheets(_) => true,
+            Self::Teams | Self::Payments | Self::Places(_) | Self::MissingSheets(_) | Self::DrawRecord(_) => true,
         }
     }
 
     /// Whether a team that comes or is taken away matters. Only a team in no draw can, so it is in no ranking either.
     fn knows_newcomers(self) -> bool {
-        matches!(self, Self::Teams | Self::Payments | Self::Places(_) | Self::Cards | Self::Tables)
+        matches!(self, Self::Teams | Self::Payments | Self::Places(_) | Self::Cards | Self::Tables | Self::Control(None))
     }
 
     fn same_team(self, a: &Team, b: &Team) -> bool {
         let names = a.name == b.name && a.players == b.players;
+        let here = a.presence == b.presence && a.entry == b.entry;
         match self {
-            Self::Teams => names && a.standing == b.standing && a.entry == b.entry && a.departure == b.departure,
-            Self::Payments => names && a.payment == b.payment && a.standing == b.standing && a.entry == b.entry,
+            Self::SheetForm | Self::Rules | Self::DrawRecord(_) | Self::Control(Some(_)) => true,
+            Self::Control(None) => here && a.departure == b.departure,
+            Self::Teams => names && (a.standing, a.entry, a.departure) == (b.standing, b.entry, b.departure),
+            Self::Payments => names && (a.standing, a.entry) == (b.standing, b.entry) && a.payment == b.payment,
             Self::Seating(_) | Self::Sheets(_) | Self::MissingSheets(_) => names,
             Self::Places(of) => {
                 let left = |team: &Team| team.has_left(of).then_some(team.departure).flatten().map(|departure| departure.kind);
-                names && a.presence == b.presence && a.entry == b.entry && left(a) == left(b)
+                names && here && left(a) == left(b)
             }
-            Self::Cards => names && a.presence == b.presence && a.entry == b.entry && a.departure == b.departure,
+            Self::Cards => names && here && a.departure == b.departure,
             Self::Ranking(last) => {
                 let left = |team: &Team| team.departure.filter(|_| team.has_left(last) || team.is_disqualified());
                 names && a.standing == b.standing && left(a) == left(b)
             }
             Self::FinalRanking => names && a.standing == b.standing && a.departure == b.departure,
-            Self::SheetForm | Self::Rules => true,
             Self::Tables => a.entry == b.entry && a.fixed_table == b.fixed_table,
         }
     }
 
     fn has_round(self, edit: &Edit<Round>, entry: &Entry) -> bool {
         match self {
-            Self::Seating(of) | Self::Sheets(of) | Self::Places(of) | Self::MissingSheets(of) => {
-                any(edit, |round| round.number == of)
-            }
+            Self::Seating(of)
+            | Self::Sheets(of)
+            | Self::Places(of)
+            | Self::MissingSheets(of)
+            | Self::DrawRecord(of)
+            | Self::Control(Some(of)) => any(edit, |round| round.number == of),
             Self::Ranking(last) => {
                 let comes_or_goes = edit.before.is_none() || edit.after.is_none();
                 let paired_by_it = |round: &Round| round.number.before() == Some(last) && comes_or_goes && !is_new_draw(entry);
                 any(edit, |round| round.number <= last || paired_by_it(round))
             }
-            Self::Cards | Self::FinalRanking => true,
+            Self::Cards | Self::FinalRanking | Self::Control(None) => true,
             // A draw seats the teams at the tables that are there; by hand it may be any.
             Self::Tables => any(edit, |round| round.origin == Origin::Hand),
             Self::Teams | Self::Payments | Self::SheetForm | Self::Rules => false,
         }
     }
 
-    fn has_sheet(self, round: RoundNumber) -> bool {
+    fn has_sheets_of(self, round: RoundNumber) -> bool {
         match self {
             Self::MissingSheets(of) => round == of,
-            Self::Ranking(last) => round <= last,
-            Self::FinalRanking => true,
-            _ => false,
+            Self::Control(of) => of.is_none_or(|of| of == round),
+            _ => self.has_scores_of(round),
         }
     }
 
-    /// Whether points given or taken beside the sheets of a round matter.
-    fn has_decision(self, round: RoundNumber) -> bool {
+    fn has_scores_of(self, round: RoundNumber) -> bool {
         match self {
             Self::Ranking(last) => round <= last,
             Self::FinalRanking => true,
