@@ -15,7 +15,7 @@ use super::context::Context;
 use super::draw_by_team::By;
 use super::match_sheet::{self, SheetFormat};
 use super::page::Document;
-use super::{draw, draw_by_team, file_name, final_ranking};
+use super::{audit, draw, draw_by_team, draw_record, file_name, final_ranking};
 
 /// A kind of paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,6 +28,10 @@ pub enum Kind {
     Sheets,
     /// « Feuille de match » without a match.
     SheetBlank,
+    /// « Procès-verbal de tirage ».
+    DrawRecord,
+    /// « Contrôle des feuilles ».
+    Audit,
     /// « Classement après la partie n ».
     Ranking,
     /// « Classement final ».
@@ -140,6 +144,8 @@ enum Place {
 enum Of {
     /// Of none: of the whole tournament.
     Tournament,
+    /// Of a drawn one if it is asked for, else of the whole tournament.
+    RoundOrTournament,
     /// Of a drawn one: the last if none is asked for.
     DrawnRound,
     /// Of a drawn one: the last with a sheet that counts if none is asked for.
@@ -197,6 +203,24 @@ const PAPERS: &[Row] = &[
         of: Of::Tournament,
         about: match_sheet::about_blank,
         lay_out: match_sheet::lay_out_blank,
+    },
+    Row {
+        kind: Kind::DrawRecord,
+        word: "draw-record",
+        place: Place::Hand,
+        offered: each_drawn,
+        of: Of::DrawnRound,
+        about: draw_record::about,
+        lay_out: draw_record::lay_out,
+    },
+    Row {
+        kind: Kind::Audit,
+        word: "audit",
+        place: Place::Hand,
+        offered: once_drawn,
+        of: Of::RoundOrTournament,
+        about: audit::about,
+        lay_out: audit::lay_out,
     },
     Row {
         kind: Kind::Ranking,
@@ -323,6 +347,10 @@ fn always(_: &Tournament) -> Vec<Option<RoundNumber>> {
     vec![None]
 }
 
+fn once_drawn(tournament: &Tournament) -> Vec<Option<RoundNumber>> {
+    (!tournament.rounds.is_empty()).then_some(None).into_iter().collect()
+}
+
 fn once_the_last_is_drawn(tournament: &Tournament) -> Vec<Option<RoundNumber>> {
     tournament.rounds.contains_key(&tournament.ruleset.rounds).then_some(None).into_iter().collect()
 }
@@ -332,8 +360,8 @@ impl Of {
     fn settle(self, tournament: &Tournament, asked: Option<RoundNumber>) -> Result<Option<RoundNumber>, Refusal> {
         let last_drawn = || tournament.last_drawn().map_or(RoundNumber::FIRST, |round| round.number);
         let number = match (self, asked) {
-            (Self::Tournament, _) => return Ok(None),
-            (Self::DrawnRound | Self::RoundWithScores, Some(round)) => round,
+            (Self::Tournament, _) | (Self::RoundOrTournament, None) => return Ok(None),
+            (Self::DrawnRound | Self::RoundOrTournament | Self::RoundWithScores, Some(round)) => round,
             (Self::DrawnRound, None) => last_drawn(),
             (Self::RoundWithScores, None) => ranking::latest(tournament)?,
         };

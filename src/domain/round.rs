@@ -196,6 +196,11 @@ impl Round {
         self.matches.iter().find_map(|m| m.side_of(team).map(|side| (m, side)))
     }
 
+    /// Whether two rounds come from one draw, whatever was changed by hand afterwards.
+    pub fn is_same_draw(&self, other: &Self) -> bool {
+        (self.number, self.drawn_at, &self.origin, &self.drawn) == (other.number, other.drawn_at, &other.origin, &other.drawn)
+    }
+
     /// Every team that stands in this draw, the one that sits out last.
     pub fn teams(&self) -> impl Iterator<Item = TeamNumber> {
         self.matches.iter().flat_map(|m| [m.team_a, m.team_b]).chain(self.bye)

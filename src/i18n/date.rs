@@ -22,6 +22,11 @@ pub fn time(moment: &Moment) -> String {
     moment.format("%H:%M").to_string()
 }
 
+/// `15:42:07`.
+pub fn time_to_the_second(moment: &Moment) -> String {
+    moment.format("%H:%M:%S").to_string()
+}
+
 /// `28.11.2026 15:42:07`.
 pub fn exact(moment: &Moment) -> String {
     moment.format("%d.%m.%Y %H:%M:%S").to_string()

@@ -21,8 +21,10 @@ use unic_langid::LanguageIdentifier;
 const LANGUAGES: &[(&str, &[&str])] = &[(
     "fr",
     &[
+        include_str!("../../assets/lang/fr/audit-paper.ftl"),
         include_str!("../../assets/lang/fr/audit.ftl"),
         include_str!("../../assets/lang/fr/cli.ftl"),
+        include_str!("../../assets/lang/fr/draw-record.ftl"),
         include_str!("../../assets/lang/fr/files.ftl"),
         include_str!("../../assets/lang/fr/journal.ftl"),
         include_str!("../../assets/lang/fr/manual.ftl"),

@@ -3,6 +3,8 @@
 
 pub mod anomalies;
 pub mod consequences;
+pub mod control;
+pub mod corrections;
 pub mod draw_record;
 pub mod match_sheet;
 pub mod paper_state;

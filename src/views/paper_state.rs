@@ -13,12 +13,16 @@ use crate::domain::{Change, Edit, Round, RoundNumber, Ruleset, Team};
 pub enum Shows {
     /// The matches of a round, by table.
     Seating(RoundNumber),
+    /// The record of the draw of a round, and of those annulled before it.
+    DrawRecord(RoundNumber),
     /// The match sheets of a round.
     Sheets(RoundNumber),
     /// A match sheet without a match.
     SheetForm,
     /// Where every team is in a round, also those that do not play.
     Places(RoundNumber),
+    /// What is open, the corrections and the sums of all sheets: of one round, or of all and the next draw.
+    Control(Option<RoundNumber>),
     /// The ranking after a round.
     Ranking(RoundNumber),
     /// The ranking after the last round, with prizes.
@@ -58,7 +62,7 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
         Change::Ruleset(edit) => differs(edit, |a, b| shows.same_rules(a, b)),
         Change::Team(edit) => shows.knows_newcomers(edit) && differs(edit, |a, b| shows.same_team(a, b)),
         Change::Round(edit) => shows.has_round(edit, entry),
-        Change::Sheet(edit) => any(edit, |sheet| shows.has_scores_of(sheet.round)),
+        Change::Sheet(edit) => any(edit, |sheet| shows.has_sheets_of(sheet.round)),
         Change::Penalty(edit) => any(edit, |penalty| shows.has_scores_of(penalty.round)),
         Change::Grant(edit) => any(edit, |grant| shows.has_scores_of(grant.round)),
     }
@@ -67,18 +71,16 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
 impl Shows {
     fn same_event(self, a: &Event, b: &Event) -> bool {
         let head = a.name == b.name && a.date == b.date && a.place == b.place;
-        let body = match self {
-            Self::FinalRanking => a.prizes == b.prizes,
-            Self::Seating(_) | Self::Sheets(_) | Self::SheetForm | Self::Places(_) | Self::Ranking(_) => true,
-        };
-        head && body
+        head && (self != Self::FinalRanking || a.prizes == b.prizes)
     }
 
     fn same_rules(self, a: &Ruleset, b: &Ruleset) -> bool {
+        let same_points = Regulations::of(a) == Regulations::of(b);
         match self {
-            Self::Seating(_) | Self::Ranking(_) | Self::FinalRanking => Regulations::of(a) == Regulations::of(b),
+            Self::Seating(_) | Self::Ranking(_) | Self::FinalRanking => same_points,
+            Self::Control(_) => same_points && (a.second_entry, a.bye) == (b.second_entry, b.bye),
             Self::Sheets(_) | Self::SheetForm => SheetForm::of(a) == SheetForm::of(b),
-            Self::Places(_) => true,
+            Self::Places(_) | Self::DrawRecord(_) => true,
         }
     }
 
@@ -86,46 +88,57 @@ impl Shows {
     fn knows_newcomers(self, edit: &Edit<Team>) -> bool {
         let is_new = edit.before.is_none() || edit.after.is_none();
         match self {
-            Self::Seating(_) | Self::Sheets(_) | Self::SheetForm | Self::Ranking(_) | Self::FinalRanking => !is_new,
-            Self::Places(_) => true,
+            Self::Places(_) | Self::Control(None) => true,
+            _ => !is_new,
         }
     }
 
     fn same_team(self, a: &Team, b: &Team) -> bool {
-        let names = self == Self::SheetForm || (a.name == b.name && a.players == b.players);
-        let more = match self {
-            Self::Seating(_) | Self::Sheets(_) | Self::SheetForm => true,
+        let names = a.name == b.name && a.players == b.players;
+        let here = a.presence == b.presence && a.entry == b.entry;
+        match self {
+            Self::SheetForm | Self::DrawRecord(_) | Self::Control(Some(_)) => true,
+            Self::Control(None) => here && a.departure == b.departure,
+            Self::Seating(_) | Self::Sheets(_) => names,
             Self::Places(of) => {
                 let left = |team: &Team| team.has_left(of).then_some(team.departure).flatten().map(|departure| departure.kind);
-                a.presence == b.presence && a.entry == b.entry && left(a) == left(b)
+                names && here && left(a) == left(b)
             }
             Self::Ranking(last) => {
                 let left = |team: &Team| team.departure.filter(|_| team.has_left(last) || team.is_disqualified());
-                a.standing == b.standing && left(a) == left(b)
+                names && a.standing == b.standing && left(a) == left(b)
             }
-            Self::FinalRanking => a.standing == b.standing && a.departure == b.departure,
-        };
-        names && more
+            Self::FinalRanking => names && a.standing == b.standing && a.departure == b.departure,
+        }
     }
 
     fn has_round(self, edit: &Edit<Round>, entry: &Entry) -> bool {
         match self {
-            Self::Seating(of) | Self::Sheets(of) | Self::Places(of) => any(edit, |round| round.number == of),
+            Self::Seating(of) | Self::Sheets(of) | Self::Places(of) | Self::DrawRecord(of) | Self::Control(Some(of)) => {
+                any(edit, |round| round.number == of)
+            }
             Self::SheetForm => false,
             Self::Ranking(last) => {
                 let comes_or_goes = edit.before.is_none() || edit.after.is_none();
                 let paired_by_it = |round: &Round| round.number.before() == Some(last) && comes_or_goes && !is_new_draw(entry);
                 any(edit, |round| round.number <= last || paired_by_it(round))
             }
-            Self::FinalRanking => true,
+            Self::FinalRanking | Self::Control(None) => true,
+        }
+    }
+
+    fn has_sheets_of(self, round: RoundNumber) -> bool {
+        match self {
+            Self::Control(of) => of.is_none_or(|of| of == round),
+            _ => self.has_scores_of(round),
         }
     }
 
     fn has_scores_of(self, round: RoundNumber) -> bool {
         match self {
-            Self::Seating(_) | Self::Sheets(_) | Self::SheetForm | Self::Places(_) => false,
             Self::Ranking(last) => round <= last,
             Self::FinalRanking => true,
+            _ => false,
         }
     }
 }

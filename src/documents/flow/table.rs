@@ -12,10 +12,10 @@ use super::notes::{Note, Notes, PageNotes};
 use super::paper::Body;
 
 /// The height of the head of a table, mm.
-const HEAD: f32 = 5.6;
+pub const HEAD: f32 = 5.6;
 
 /// Heights are compared with this tolerance, mm.
-const SLACK: f32 = 0.01;
+pub(super) const SLACK: f32 = 0.01;
 
 /// How rows are laid out on pages.
 #[derive(Debug, Clone, PartialEq)]
@@ -311,7 +311,7 @@ impl Row {
 }
 
 impl Line {
-    fn thickness(self, index: usize) -> Option<f32> {
+    pub(super) fn thickness(self, index: usize) -> Option<f32> {
         let fifth = match self {
             Self::Hair => false,
             Self::Number(number) => number % 5 == 0,

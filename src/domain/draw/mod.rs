@@ -171,6 +171,25 @@ pub fn propose(
     Ok(Proposal { round, notices })
 }
 
+/// Why a shuffle was thrown away (rules.md 7, step 7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// Two teams would have met again.
+    Rematch(TeamNumber, TeamNumber),
+    /// A team would have sat out that may not.
+    Bye(TeamNumber),
+}
+
+/// Why the first shuffles of a draw by lot were thrown away, at most so many.
+pub fn thrown_away(record: &LotRecord, round: RoundNumber, most: u32) -> Vec<Fault> {
+    let faults = of_record(record, round, |lot| by_lot::faults(lot, most.min(record.attempts.saturating_sub(1))));
+    let fault = |(a, b)| match (TeamNumber::new(a), TeamNumber::new(b)) {
+        (Some(a), Some(b)) => Some(Fault::Rematch(a.min(b), a.max(b))),
+        (a, b) => a.or(b).map(Fault::Bye),
+    };
+    faults.into_iter().filter_map(fault).collect()
+}
+
 /// Whether a draw, computed again from its record, gives the matches that were drawn (rules.md 7.9), and the changes made
 /// afterwards those that are played. A draw made by hand has nothing to compute.
 pub fn holds(round: &Round) -> bool {
@@ -361,9 +380,14 @@ fn forbidden(tournament: &Tournament, round: RoundNumber, present: &[TeamNumber]
 }
 
 fn lot(record: &LotRecord, round: RoundNumber) -> Result<Drawn, NotDrawn> {
+    of_record(record, round, by_lot::draw)
+}
+
+/// Does something with a draw's record in plain numbers.
+fn of_record<T>(record: &LotRecord, round: RoundNumber, compute: impl FnOnce(&Lot) -> T) -> T {
     let plain = |teams: &[TeamNumber]| teams.iter().map(|team| team.get()).collect::<Vec<_>>();
     let forbidden: Vec<_> = record.forbidden.iter().map(|(a, b)| (a.get(), b.get())).collect();
-    by_lot::draw(&Lot {
+    compute(&Lot {
         numbers: &plain(&record.numbers),
         seed: &record.seed,
         round: round.get(),

@@ -22,6 +22,9 @@ impl Words {
     pub fn paper(&self, shows: Shows) -> String {
         match shows {
             Shows::Seating(round) => say!(self, "papers-draw", round = round),
+            Shows::DrawRecord(round) => say!(self, "papers-record-of-round", round = round),
+            Shows::Control(Some(round)) => say!(self, "papers-audit-of-round", round = round),
+            Shows::Control(None) => say!(self, "papers-audit"),
             Shows::Sheets(round) => say!(self, "papers-sheets-title", round = round),
             Shows::SheetForm => say!(self, "papers-sheet-blank"),
             Shows::Places(round) => say!(self, "papers-where", round = round),
