@@ -27,6 +27,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/draw-record.ftl"),
         include_str!("../../assets/lang/fr/files.ftl"),
         include_str!("../../assets/lang/fr/journal.ftl"),
+        include_str!("../../assets/lang/fr/manual.ftl"),
         include_str!("../../assets/lang/fr/lists.ftl"),
         include_str!("../../assets/lang/fr/match-sheet.ftl"),
         include_str!("../../assets/lang/fr/papers.ftl"),
