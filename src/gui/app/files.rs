@@ -298,6 +298,6 @@ fn recent(words: &crate::i18n::Words, session: &Session) -> Recent {
             .as_ref()
             .map(|standings| (standings.after.get(), standings.sheets_of_last.0, standings.sheets_of_last.1)),
         finished: standings.is_some_and(|standings| standings.is_final),
-        last: session.history().entries().last().map(|entry| (words.deed(entry), date::time_exact(&entry.at))),
+        last: session.history().entries().last().map(|entry| (words.deed(entry), date::time_to_the_second(&entry.at))),
     }
 }
