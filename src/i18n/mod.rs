@@ -34,6 +34,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/ranking.ftl"),
         include_str!("../../assets/lang/fr/refusals.ftl"),
         include_str!("../../assets/lang/fr/regulations.ftl"),
+        include_str!("../../assets/lang/fr/registration-screen.ftl"),
         include_str!("../../assets/lang/fr/ruleset.ftl"),
         include_str!("../../assets/lang/fr/sheets.ftl"),
         include_str!("../../assets/lang/fr/sheets-screen.ftl"),

@@ -15,6 +15,7 @@ pub mod explain;
 pub mod match_sheet;
 pub mod missing_sheets;
 pub mod paper_state;
+pub mod registration;
 pub mod regulations;
 pub mod repairs;
 pub mod seating;

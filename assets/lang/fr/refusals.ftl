@@ -22,6 +22,7 @@ field-team = Le nom de l'équipe
 field-player = Le nom du joueur
 field-club = Le nom du club
 field-reason = Le motif
+field-remark = La remarque
 field-operator = Le nom du poste
 refusal-control-character = { $field } contient un caractère de commande invisible ; retapez-le sans copier-coller.
 refusal-text-too-long = { $field } a { $length } caractères ; raccourcissez-le à { $most } au plus.
@@ -32,7 +33,7 @@ refusal-nothing-to-undo = Il n'y a rien à annuler.
 refusal-nothing-to-redo = Il n'y a rien à rétablir.
 
 # Tournoi et règlement
-refusal-amount-out-of-range = La finance d'inscription doit être de 0 à 100'000 francs.
+refusal-amount-out-of-range = Un montant doit être de 0 à 100'000 francs.
 refusal-uneven-trumps = Ordre des atouts inégal : le donneur { $dealer } aurait une couleur plus souvent qu'une autre (il donne une donne sur quatre à partir de la donne { $dealer }). Changez l'ordre, ou insistez.
 refusal-rounds-already-drawn = La partie { $drawn } est déjà tirée : le tournoi ne peut pas avoir moins de parties. Annulez d'abord ce tirage.
 refusal-teams-already-registered = { $registered } équipes sont déjà inscrites : le maximum ne peut pas être plus petit.

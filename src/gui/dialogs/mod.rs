@@ -2,16 +2,21 @@
 //! it and changes nothing.
 
 pub mod correct_sheet;
+pub mod edit_team;
+pub mod fixed_table;
 pub mod forfeit;
 pub mod import_teams;
+pub mod leave_team;
+pub mod odd_teams;
 
 use super::action::{Action, Actions};
 use super::cx::Cx;
-use super::keys::{plain, pressed};
-use super::theme::{ROUND_LARGE, palette, title};
-use super::widgets::{Tone, note, separator};
+use super::keys::{ctrl, plain, pressed, typing};
+use super::theme::{ROUND_LARGE, STEP, palette, title};
+use super::widgets::{Kind, Tone, button, note, separator};
 use crate::domain::Refusal;
-use eframe::egui::{Frame, Id, Key, Margin, Modal, ScrollArea, Stroke, Ui, Vec2};
+use crate::say;
+use eframe::egui::{Align, Frame, Id, Key, Layout, Margin, Modal, ScrollArea, Stroke, Ui, Vec2};
 
 /// A dialog.
 pub trait Dialog: Send {
@@ -57,6 +62,39 @@ pub fn show(ui: &mut Ui, cx: &Cx<'_>, dialog: &mut dyn Dialog, actions: &mut Act
             actions.push(Action::CloseDialog);
         }
     });
+}
+
+/// Whether ⏎ was pressed for the filled button: in a field, or where nothing has the keyboard. A box, a choice or another
+/// button that has it answers ⏎ itself. To be asked before any of them is drawn.
+pub fn entered(ui: &Ui) -> bool {
+    let is_free = ui.memory(|memory| memory.focused().is_none()) || typing(ui.ctx());
+    is_free && pressed(ui, plain(Key::Enter))
+}
+
+/// The buttons at the foot of a dialog: what it does and the way out. Gives whether to do it (also by Ctrl ⏎, which no
+/// hand presses by habit: for what destroys); where it is refused the button is grey and says why.
+pub fn foot(ui: &mut Ui, cx: &Cx<'_>, does: (Kind, &str), refusal: Option<&Refusal>, actions: &mut Actions) -> bool {
+    ui.add_space(STEP);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let clicked = ui
+            .add_enabled_ui(refusal.is_none() && cx.may_write(), |ui| {
+                let key = if does.0 == Kind::Primary { "⏎" } else { "Ctrl ⏎" };
+                let response = button(ui, does.0, does.1, Some(key));
+                match refusal {
+                    Some(refusal) => response.on_disabled_hover_text(cx.words.refusal(refusal)),
+                    None => response,
+                }
+                .clicked()
+            })
+            .inner;
+        let chord = refusal.is_none() && cx.may_write() && pressed(ui, ctrl(Key::Enter));
+        let escape = say!(cx.words, "key-escape");
+        if button(ui, Kind::Plain, &say!(cx.words, "dialog-nothing"), Some(&escape)).clicked() {
+            actions.push(Action::CloseDialog);
+        }
+        clicked || chord
+    })
+    .inner
 }
 
 /// The sentence of a refusal, where there is one.

@@ -72,7 +72,7 @@ impl Screens {
         let words = front.words;
         match front.open.map(|cx| cx.place) {
             None | Some(Place::Home) => home::hints(words),
-            Some(Place::Registration) => registration::hints(words),
+            Some(Place::Registration) => registration::hints(words, &self.registration),
             Some(Place::Round(_, Tab::Draw)) => draw::hints(words),
             Some(Place::Round(_, Tab::Sheets)) => sheets::hints(words, &self.sheets),
             Some(Place::Round(_, Tab::Standings) | Place::Final) => standings::hints(words),

@@ -4,4 +4,5 @@ mod desk;
 mod evening;
 
 mod frame;
+mod registration;
 mod sheets;
