@@ -1,19 +1,24 @@
 //! Dialogs: one at a time on top of the window, a file each. ⏎ in a dialog does what its filled button does; Échap closes
 //! it and changes nothing.
 
+pub mod annul_draw;
 pub mod correct_sheet;
+pub mod draw_record;
 pub mod edit_team;
 pub mod fixed_table;
 pub mod forfeit;
+pub mod hand_draw;
 pub mod import_teams;
 pub mod leave_team;
 pub mod odd_teams;
+pub mod penalty;
+pub mod swap_teams;
 
 use super::action::{Action, Actions};
 use super::cx::Cx;
 use super::keys::{ctrl, plain, pressed, typing};
 use super::theme::{ROUND_LARGE, STEP, palette, title};
-use super::widgets::{Kind, Tone, button, note, separator};
+use super::widgets::{Kind, Tone, button, button_with, note, separator};
 use crate::domain::Refusal;
 use crate::say;
 use eframe::egui::{Align, Frame, Id, Key, Layout, Margin, Modal, ScrollArea, Stroke, Ui, Vec2};
@@ -102,4 +107,41 @@ pub fn refusal_note(ui: &mut Ui, cx: &Cx<'_>, refusal: Option<&Refusal>) {
     if let Some(refusal) = refusal {
         note(ui, Tone::Error, &cx.words.refusal(refusal), |_| {});
     }
+}
+
+/// What a dialog is for: its button, and why it cannot be pressed now.
+pub struct Deed<'a> {
+    /// How the button looks.
+    pub kind: Kind,
+    /// What stands on it.
+    pub name: &'a str,
+    /// Why it would be refused.
+    pub refusal: Option<&'a Refusal>,
+}
+
+/// The last line of a dialog: leave things as they are, or do what it is for (⏎). Gives whether that is wished.
+pub fn foot(ui: &mut Ui, cx: &Cx<'_>, deed: &Deed<'_>, actions: &mut Actions) -> bool {
+    let words = cx.words;
+    let mut wished = false;
+    ui.add_space(STEP);
+    separator(ui);
+    ui.add_space(STEP);
+    ui.horizontal(|ui| {
+        let escape = say!(words, "key-escape");
+        let keep = button_with(ui, Kind::Plain, None, &say!(words, "dialog-keep"), Some(&escape), 0.0);
+        if keep.clicked() {
+            actions.push(Action::CloseDialog);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let possible = deed.refusal.is_none() && cx.may_write();
+            let done = ui.add_enabled_ui(possible, |ui| button_with(ui, deed.kind, None, deed.name, Some("⏎"), 0.0)).inner;
+            let by_key = possible && !keep.has_focus() && !done.has_focus() && pressed(ui, plain(Key::Enter));
+            let done = match deed.refusal {
+                Some(refusal) => done.on_disabled_hover_text(words.refusal(refusal)),
+                None => done.on_disabled_hover_text(say!(words, "bar-read-only")),
+            };
+            wished = done.clicked() || by_key;
+        });
+    });
+    wished
 }

@@ -73,7 +73,9 @@ impl Screens {
         match front.open.map(|cx| cx.place) {
             None | Some(Place::Home) => home::hints(words),
             Some(Place::Registration) => registration::hints(words, &self.registration),
-            Some(Place::Round(_, Tab::Draw)) => draw::hints(words),
+            Some(Place::Round(round, Tab::Draw)) => {
+                draw::hints(words, front.open.and_then(|cx| cx.tournament.rounds.get(&round)))
+            }
             Some(Place::Round(_, Tab::Sheets)) => sheets::hints(words, &self.sheets),
             Some(Place::Round(_, Tab::Standings) | Place::Final) => standings::hints(words),
             Some(Place::Check) => check::hints(words),
@@ -114,7 +116,9 @@ impl Screens {
         self.front_page = place;
         match place {
             Place::Registration => self.registration.arrive(),
+            Place::Round(_, Tab::Draw) => self.draw.arrive(),
             Place::Round(_, Tab::Sheets) => self.sheets.arrive(),
+            Place::Check => self.check.arrive(),
             _ => {}
         }
     }
@@ -133,6 +137,7 @@ impl Screens {
                 _ => {}
             },
             ScreenWish::Print => return self.print(place),
+            ScreenWish::NewSeed => {}
             ScreenWish::EnterTable(round, table) => {
                 self.sheets.enter_table(round, table);
                 return Place::Round(round, Tab::Sheets);
