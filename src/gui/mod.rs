@@ -16,6 +16,7 @@ pub mod keys;
 pub mod memory;
 pub mod notices;
 pub mod outside;
+pub mod page_view;
 pub mod palette;
 pub mod place;
 pub mod screens;

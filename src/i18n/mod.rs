@@ -23,7 +23,10 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
     &[
         include_str!("../../assets/lang/fr/audit.ftl"),
         include_str!("../../assets/lang/fr/cli.ftl"),
+        include_str!("../../assets/lang/fr/documents.ftl"),
         include_str!("../../assets/lang/fr/files.ftl"),
+        include_str!("../../assets/lang/fr/help.ftl"),
+        include_str!("../../assets/lang/fr/home.ftl"),
         include_str!("../../assets/lang/fr/journal.ftl"),
         include_str!("../../assets/lang/fr/lists.ftl"),
         include_str!("../../assets/lang/fr/match-sheet.ftl"),
@@ -31,6 +34,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/ranking.ftl"),
         include_str!("../../assets/lang/fr/refusals.ftl"),
         include_str!("../../assets/lang/fr/ruleset.ftl"),
+        include_str!("../../assets/lang/fr/settings.ftl"),
         include_str!("../../assets/lang/fr/sheets.ftl"),
         include_str!("../../assets/lang/fr/sheets-screen.ftl"),
         include_str!("../../assets/lang/fr/window.ftl"),

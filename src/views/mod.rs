@@ -2,11 +2,11 @@
 //! papers, exports and command line all show these.
 
 pub mod anomalies;
+pub mod consequences;
 pub mod dashboard;
 pub mod doubts;
 pub mod draw_record;
 pub mod entry_board;
-pub mod consequences;
 pub mod match_sheet;
 pub mod paper_state;
 pub mod regulations;

@@ -85,7 +85,9 @@ impl CorrectSheet {
 
     fn is_changed(&self) -> bool {
         match (self.content(), self.before.content) {
-            (Some(SheetContent::Played { points, deals }), Content::Played(typed)) => points != typed.points || deals != Some(typed.deals),
+            (Some(SheetContent::Played { points, deals }), Content::Played(typed)) => {
+                points != typed.points || deals != Some(typed.deals)
+            }
             (Some(SheetContent::Forfeit(now)), Content::Forfeit(before)) => now != before,
             (content, _) => content.is_some(),
         }
@@ -114,9 +116,12 @@ impl Dialog for CorrectSheet {
             });
             ui.add_space(2.0 * STEP);
             ui.allocate_ui_with_layout(Vec2::new(ui.available_width(), height), Layout::top_down(Align::Min), |ui| {
-                ScrollArea::vertical().id_salt("correct-consequences").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-                    self.consequences(ui, cx);
-                });
+                ScrollArea::vertical().id_salt("correct-consequences").max_height(height).auto_shrink([false, true]).show(
+                    ui,
+                    |ui| {
+                        self.consequences(ui, cx);
+                    },
+                );
             });
         });
         refusal_note(ui, cx, self.refusal.as_ref());
@@ -170,7 +175,14 @@ impl CorrectSheet {
         gap(ui, 1.0);
         ui.horizontal(|ui| {
             if self.kind == Says::Played {
-                let look = Digits { id: ids[2], most: 2, size: Vec2::new(64.0, 40.0), text: 16.0, align: Align2::CENTER_CENTER, is_wrong: false };
+                let look = Digits {
+                    id: ids[2],
+                    most: 2,
+                    size: Vec2::new(64.0, 40.0),
+                    text: 16.0,
+                    align: Align2::CENTER_CENTER,
+                    is_wrong: false,
+                };
                 ui.label(body(say!(words, "sheets-deals")).color(palette(ui).text_weak));
                 digits(ui, None, &say!(words, "sheets-deals"), &mut self.deals, &look);
             }
@@ -193,7 +205,9 @@ impl CorrectSheet {
                 Says::Forfeit(_) => ui.memory_mut(|memory| memory.request_focus(ids[3])),
             }
         }
-        let Some(at) = ui.memory(|memory| memory.focused()).and_then(|focused| ids.iter().position(|id| *id == focused)) else { return };
+        let Some(at) = ui.memory(|memory| memory.focused()).and_then(|focused| ids.iter().position(|id| *id == focused)) else {
+            return;
+        };
         if at < 3 && pressed(ui, plain(Key::Enter)) {
             let texts = [&self.points[0], &self.points[1], &self.deals, &self.reason];
             take_up(ui, ids[at + 1], texts[at + 1]);
@@ -218,7 +232,8 @@ impl CorrectSheet {
             return;
         }
         // What follows does not depend on the reason: any will do to look at it.
-        let Some(Ok(consequences)) = self.command("…").map(|command| Consequences::of(cx.tournament, cx.history, &command)) else {
+        let Some(Ok(consequences)) = self.command("…").map(|command| Consequences::of(cx.tournament, cx.history, &command))
+        else {
             ui.label(body(say!(words, "correct-not-yet-right")).color(palette(ui).text_weak));
             return;
         };
@@ -251,7 +266,8 @@ impl CorrectSheet {
                 let could = wish.as_ref().map(|command| cx.could(command));
                 let ready = matches!(could, Some(Ok(_)));
                 let key = crate::gui::keys::written(words, ctrl(Key::Enter));
-                let response = ui.add_enabled_ui(ready, |ui| button(ui, Kind::Primary, &say!(words, "correct-do"), Some(&key))).inner;
+                let response =
+                    ui.add_enabled_ui(ready, |ui| button(ui, Kind::Primary, &say!(words, "correct-do"), Some(&key))).inner;
                 let response = match could {
                     Some(Err(refusal)) => response.on_disabled_hover_text(words.refusal(&refusal)),
                     _ => response,
@@ -306,7 +322,10 @@ fn ranking_change(ui: &mut Ui, cx: &Cx<'_>, ranking: &RankingChange) {
         if team.prize.before != team.prize.after {
             let prize = |prize: &Option<String>| prize.clone().unwrap_or_else(|| "–".to_owned());
             let (before, after) = (prize(&team.prize.before), prize(&team.prize.after));
-            ui.label(small(say!(words, "correct-prize", team = team.team.number, before = before, after = after)).color(palette(ui).warning));
+            ui.label(
+                small(say!(words, "correct-prize", team = team.team.number, before = before, after = after))
+                    .color(palette(ui).warning),
+            );
         }
     }
 }

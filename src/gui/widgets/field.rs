@@ -53,7 +53,8 @@ pub fn reason(ui: &mut Ui, label: &str, text: &mut String) -> Response {
 pub fn reason_with(ui: &mut Ui, label: &str, text: &mut String, id: Option<Id>) -> Response {
     let width = ui.available_width();
     labelled(ui, label, width, |ui| {
-        let edit = TextEdit::multiline(text).return_key(None).desired_rows(2).desired_width(width).margin(Margin::symmetric(12, 8));
+        let edit =
+            TextEdit::multiline(text).return_key(None).desired_rows(2).desired_width(width).margin(Margin::symmetric(12, 8));
         ui.add(match id {
             Some(id) => edit.id(id),
             None => edit,

@@ -110,7 +110,16 @@ impl Column {
 impl<'a> Table<'a> {
     /// A table of so many rows, as high as there is room.
     pub fn new(id: impl std::hash::Hash + std::fmt::Debug, columns: &'a [Column], rows: usize) -> Self {
-        Self { id: Id::unique(id), columns, rows, chosen: None, scroll_to: None, height: f32::INFINITY, sorted_by: None, head: Head::Shown }
+        Self {
+            id: Id::unique(id),
+            columns,
+            rows,
+            chosen: None,
+            scroll_to: None,
+            height: f32::INFINITY,
+            sorted_by: None,
+            head: Head::Shown,
+        }
     }
 
     /// The chosen row; ↑ and ↓ go on from it while the table has the keyboard.

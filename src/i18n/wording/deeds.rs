@@ -38,7 +38,9 @@ impl Words {
             Command::Rounds(RoundCommand::Draw { round, .. }) => say!(self, "deed-draw", round = round.to_string()),
             Command::Rounds(RoundCommand::Pair { round, .. }) => say!(self, "deed-pair", round = round.to_string()),
             Command::Rounds(RoundCommand::Swap { teams, .. }) => say!(self, "deed-swap", teams = self.list(teams)),
-            Command::Rounds(RoundCommand::Seat { teams, .. }) => say!(self, "deed-seated", count = teams.len(), teams = self.list(teams)),
+            Command::Rounds(RoundCommand::Seat { teams, .. }) => {
+                say!(self, "deed-seated", count = teams.len(), teams = self.list(teams))
+            }
             Command::Grants(GrantCommand::Give { team, .. }) => say!(self, "deed-granted", team = team.to_string()),
             Command::Grants(GrantCommand::TakeBack { team, .. }) => say!(self, "deed-grant-taken-back", team = team.to_string()),
             Command::Rounds(RoundCommand::Annul { round, .. }) => say!(self, "deed-annul", round = round.to_string()),

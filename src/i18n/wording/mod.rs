@@ -1,9 +1,9 @@
 //! Data of the domain as sentences: one file per kind. Every sentence says what is wrong and what to do.
 
 mod audit;
+mod consequences;
 mod deeds;
 mod doubts;
-mod consequences;
 mod files;
 mod journal;
 mod lists;

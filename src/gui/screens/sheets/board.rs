@@ -12,7 +12,9 @@ use crate::i18n::Words;
 use crate::say;
 use crate::views::entry_board::{Cell, CellState, EntryBoard};
 use crate::views::sheet_rows::SheetRow;
-use eframe::egui::{Align, Align2, Color32, CornerRadius, Layout, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use eframe::egui::{
+    Align, Align2, Color32, CornerRadius, Layout, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+};
 
 /// Cells in a row.
 const IN_A_ROW: usize = 10;
@@ -91,7 +93,12 @@ fn one(ui: &mut Ui, cx: &Cx<'_>, cell: &Cell, size: Vec2, is_typed: bool) -> boo
     let (fill, outline, colour, weight) = look(ui, cell.state);
     ui.painter().rect(rect, radius, fill, outline, StrokeKind::Inside);
     if is_typed || response.has_focus() {
-        ui.painter().rect_stroke(rect.expand(1.0), CornerRadius::same(radius + 1), Stroke::new(3.0, palette.accent), StrokeKind::Middle);
+        ui.painter().rect_stroke(
+            rect.expand(1.0),
+            CornerRadius::same(radius + 1),
+            Stroke::new(3.0, palette.accent),
+            StrokeKind::Middle,
+        );
     } else if response.hovered() {
         ui.painter().rect_stroke(rect, radius, Stroke::new(2.0, palette.accent), StrokeKind::Inside);
     }
@@ -117,7 +124,13 @@ fn one(ui: &mut Ui, cx: &Cx<'_>, cell: &Cell, size: Vec2, is_typed: bool) -> boo
     if tall {
         let teams = format!("{} – {}", cell.row.team_a, cell.row.team_b);
         let colour = if cell.state == CellState::Missing { palette.text_weak } else { colour };
-        ui.painter().text(rect.center_bottom() - Vec2::new(0.0, 16.0), Align2::CENTER_CENTER, teams, font(14.0, Weight::Regular), colour);
+        ui.painter().text(
+            rect.center_bottom() - Vec2::new(0.0, 16.0),
+            Align2::CENTER_CENTER,
+            teams,
+            font(14.0, Weight::Regular),
+            colour,
+        );
     }
     let tip = format!("{spoken} : {} – {}", cell.row.team_a, cell.row.team_b);
     response.on_hover_text(tip).clicked()
@@ -193,7 +206,8 @@ fn legend(ui: &mut Ui, words: &Words, board: &EntryBoard) {
                 CellState::TimeOut => say!(words, "cells-time-out", count = count),
                 CellState::Right => say!(words, "cells-right", count = count),
             };
-            let width = 30.0 + ui.painter().layout_no_wrap(text.clone(), font(14.0, Weight::Regular), palette(ui).text).size().x + 10.0;
+            let width =
+                30.0 + ui.painter().layout_no_wrap(text.clone(), font(14.0, Weight::Regular), palette(ui).text).size().x + 10.0;
             let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 22.0), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
             let (fill, outline, colour, _) = look(ui, state);

@@ -62,7 +62,10 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, act
         take_up(ui, id(field), &text);
     }
     let below = Rect::from_min_max(Pos2::new(columns.sides[0].left(), under), Pos2::new(columns.sides[1].right(), f32::INFINITY));
-    let height = ui.scope_builder(UiBuilder::new().max_rect(below).id_salt("below"), |ui| said(ui, cx, drawn, state, actions)).response.rect;
+    let height = ui
+        .scope_builder(UiBuilder::new().max_rect(below).id_salt("below"), |ui| said(ui, cx, drawn, state, actions))
+        .response
+        .rect;
     let bottom = height.bottom().max(under + 24.0 + 48.0);
     let all = Rect::from_min_max(columns.first.min, Pos2::new(columns.sides[1].right(), bottom));
     ui.advance_cursor_after_rect(all);
@@ -129,9 +132,10 @@ fn field(ui: &mut Ui, state: &mut State, drawn: &Round, field: Field, place: Rec
         Field::B => card.points[1].clone(),
         Field::Deals => card.deals.clone().unwrap_or_else(|| all_deals.to_string()),
     };
-    let output = ui.scope_builder(UiBuilder::new().max_rect(place.with_max_y(f32::INFINITY)).id_salt(("field", field as u8)), |ui| {
-        digits(ui, label.as_deref(), &heard, &mut shown, &look)
-    });
+    let output = ui
+        .scope_builder(UiBuilder::new().max_rect(place.with_max_y(f32::INFINITY)).id_salt(("field", field as u8)), |ui| {
+            digits(ui, label.as_deref(), &heard, &mut shown, &look)
+        });
     let output = output.inner;
     if output.response.gained_focus() && state.focus.is_none() {
         take_up(ui, id(field), &shown);
@@ -296,7 +300,15 @@ fn time_is_out(ui: &mut Ui, cx: &Cx<'_>, typed: &Typed) {
         let [a, b] = typed.points.map(|points| number::points(Points::whole(i64::from(points))));
         let sum = number::points(Points::whole(i64::from(typed.sum())));
         let per_deal = i64::from(rules.points_per_deal);
-        ui.label(body(say!(words, "sheets-time-out-sum", a = a, b = b, sum = sum, deals = i64::from(typed.deals), points = per_deal)));
+        ui.label(body(say!(
+            words,
+            "sheets-time-out-sum",
+            a = a,
+            b = b,
+            sum = sum,
+            deals = i64::from(typed.deals),
+            points = per_deal
+        )));
         ui.label(body(say!(words, "sheets-time-out-share", left = i64::from(left), share = tally.share)));
     });
     let gap = if is_narrow(ui) { 16.0 } else { 24.0 };

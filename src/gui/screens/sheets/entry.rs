@@ -137,7 +137,11 @@ impl Card {
             Field::B if self.points[0].is_empty() => Next::To(Field::A),
             Field::B => self.check(Field::B, tournament, round),
             Field::Deals if self.deals.as_ref().is_none_or(String::is_empty) => {
-                if self.checked == Checked::AskDeals { Next::Stay } else { self.all_deals() }
+                if self.checked == Checked::AskDeals {
+                    Next::Stay
+                } else {
+                    self.all_deals()
+                }
             }
             Field::Deals if self.points[0].is_empty() => Next::To(Field::A),
             Field::Deals if self.points[1].is_empty() => Next::To(Field::B),
@@ -231,7 +235,13 @@ impl Card {
 }
 
 /// The command that takes one sheet.
-pub fn one(round: RoundNumber, table: TableNumber, content: SheetContent, reason: Option<String>, wrong: KeepWrong) -> SheetCommand {
+pub fn one(
+    round: RoundNumber,
+    table: TableNumber,
+    content: SheetContent,
+    reason: Option<String>,
+    wrong: KeepWrong,
+) -> SheetCommand {
     let entries = vec![SheetEntry { table: table.get(), content }];
     SheetCommand::Enter { round: round.get(), entries, reason, wrong, typing: Typing::One }
 }

@@ -269,7 +269,8 @@ fn neighbour(board: &EntryBoard, from: &str, step: i32) -> String {
 /// What looks odd about the sheet that was just taken.
 fn doubts(ui: &mut Ui, cx: &Cx<'_>, state: &mut State) {
     let Some((round, table, typed)) = state.entered.filter(|_| !state.doubts.is_empty()) else { return };
-    let still_there = cx.tournament.sheet(round, table).is_some_and(|sheet| sheet.content == crate::domain::sheet::Content::Played(typed));
+    let still_there =
+        cx.tournament.sheet(round, table).is_some_and(|sheet| sheet.content == crate::domain::sheet::Content::Played(typed));
     if !still_there {
         return;
     }
@@ -285,7 +286,9 @@ fn not_drawn(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, actions: &mut Actions
     let title = say!(cx.words, "sheets-not-drawn", round = round);
     note(ui, Tone::Neutral, &title, |ui| {
         ui.add_space(STEP);
-        if crate::gui::widgets::button(ui, crate::gui::widgets::Kind::Primary, &say!(cx.words, "sheets-to-draw"), Some("F5")).clicked() {
+        if crate::gui::widgets::button(ui, crate::gui::widgets::Kind::Primary, &say!(cx.words, "sheets-to-draw"), Some("F5"))
+            .clicked()
+        {
             actions.push(Action::Go(Place::Round(round, Tab::Draw)));
         }
     });

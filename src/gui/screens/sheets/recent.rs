@@ -24,9 +24,10 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoar
                 if link(ui, &say!(words, "sheets-all")).clicked() {
                     actions.go(Place::Check);
                 }
-                let is_sheet = cx.history.next_undo().is_some_and(|entry| {
-                    entry.changes.iter().any(|change| matches!(change, crate::domain::Change::Sheet(_)))
-                });
+                let is_sheet = cx
+                    .history
+                    .next_undo()
+                    .is_some_and(|entry| entry.changes.iter().any(|change| matches!(change, crate::domain::Change::Sheet(_))));
                 if cx.may_write() && is_sheet && link(ui, &say!(words, "sheets-undo-last")).clicked() {
                     actions.push(Action::Undo);
                 }
@@ -99,7 +100,8 @@ fn ceiling(row: &mut crate::gui::widgets::Row<'_>, column: usize) {
 
 /// « plafond, réel 1’800 », « 14 donnes ».
 fn remark(cx: &Cx<'_>, sheet: &SheetRow) -> String {
-    let capped = sheet.real.zip(sheet.counted).and_then(|(real, counted)| (0..2).find(|&i| counted[i] < real[i]).map(|i| real[i]));
+    let capped =
+        sheet.real.zip(sheet.counted).and_then(|(real, counted)| (0..2).find(|&i| counted[i] < real[i]).map(|i| real[i]));
     let all = cx.tournament.ruleset.deals_per_match;
     match (capped, sheet.deals) {
         (Some(real), _) => say!(cx.words, "sheets-capped", real = real),
