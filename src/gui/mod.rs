@@ -13,6 +13,7 @@ pub mod dialogs;
 pub mod frame;
 pub mod jobs;
 pub mod keys;
+pub mod keystrokes;
 pub mod memory;
 pub mod notices;
 pub mod outside;

@@ -214,13 +214,14 @@ fn suit_family() -> FontFamily {
     FontFamily::Name("suits".into())
 }
 
-/// Sets fonts and both themes; called once, when the window is made.
+/// Sets fonts, both themes and the order of keys; called once, when the window is made.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
     for (theme, palette) in [(Theme::Light, &LIGHT), (Theme::Dark, &DARK)] {
         ctx.style_mut_of(theme, |style| dress(style, palette, theme));
     }
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    ctx.add_plugin(super::keystrokes::Keystrokes::default());
 }
 
 fn fonts() -> FontDefinitions {

@@ -37,6 +37,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/settings.ftl"),
         include_str!("../../assets/lang/fr/sheets.ftl"),
         include_str!("../../assets/lang/fr/sheets-screen.ftl"),
+        include_str!("../../assets/lang/fr/standings-screen.ftl"),
         include_str!("../../assets/lang/fr/window.ftl"),
     ],
 )];
@@ -189,9 +190,9 @@ macro_rules! names {
 }
 names!(TeamNumber, TableNumber, RoundNumber, PenaltyId);
 
-/// No-break blanks where French wants them, and the real apostrophe.
+/// No-break blanks where French wants them, the real apostrophe, and the sign for the return key that the fonts have.
 fn typeset(file: &str) -> String {
-    let mut text = file.replace('\'', "’").replace("« ", "«\u{a0}");
+    let mut text = file.replace('\'', "’").replace("« ", "«\u{a0}").replace('⏎', "↵");
     for sign in [":", ";", "!", "?", "»"] {
         text = text.replace(&format!(" {sign}"), &format!("\u{a0}{sign}"));
     }

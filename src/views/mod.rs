@@ -8,6 +8,7 @@ pub mod doubts;
 pub mod draw_record;
 pub mod entry_board;
 pub mod match_sheet;
+pub mod explain;
 pub mod paper_state;
 pub mod regulations;
 pub mod repairs;

@@ -43,8 +43,8 @@ doubt-same-as = Exactement les points de la table { $table } : la même feuille 
 doubt-far = L'équipe { $team } a fait { $real }, loin de ses autres parties ({ $usual } en moyenne) : A et B inversés ?
 
 # Board
-sheets-count = { $all ->
-    [one] { $sheets } feuille sur 1
+sheets-count = { $sheets ->
+    [one] { $sheets } feuille sur { $all }
    *[other] { $sheets } feuilles sur { $all }
 }
 sheets-cell = Table { $table }, { $state }
@@ -140,7 +140,7 @@ correct-keep = Ne rien changer
 correct-do = Corriger
 
 # Columns of lists
-column-number = N°
-column-team = Équipe
-column-total = Total
-column-table = Table
+head-number = N°
+head-team = Équipe
+head-total = Total
+head-table = Table

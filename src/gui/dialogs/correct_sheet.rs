@@ -287,9 +287,9 @@ fn ranking_change(ui: &mut Ui, cx: &Cx<'_>, ranking: &RankingChange) {
     let rows: Vec<_> = ranking.teams.iter().filter(|team| team.moves() || team.total.before != team.total.after).collect();
     ui.label(strong(say!(words, "correct-ranking", round = ranking.after)));
     let columns = [
-        Column::numbers(say!(words, "column-number"), 48.0),
-        Column::names(say!(words, "column-team"), 1.0),
-        Column::numbers(say!(words, "column-total"), 84.0),
+        Column::numbers(say!(words, "head-number"), 48.0),
+        Column::names(say!(words, "head-team"), 1.0),
+        Column::numbers(say!(words, "head-total"), 84.0),
         Column::numbers(say!(words, "correct-before"), 64.0),
         Column::numbers(say!(words, "correct-after"), 64.0),
         Column::text("", 56.0),
@@ -334,7 +334,7 @@ fn pairing_change(ui: &mut Ui, cx: &Cx<'_>, pairing: &PairingChange) {
     let words = cx.words;
     ui.label(strong(say!(words, "correct-pairing", round = pairing.round, count = pairing.tables.len())));
     let columns = [
-        Column::numbers(say!(words, "column-table"), 64.0),
+        Column::numbers(say!(words, "head-table"), 64.0),
         Column::text(say!(words, "correct-drawn"), 140.0),
         Column::names(say!(words, "correct-would-be"), 1.0),
     ];

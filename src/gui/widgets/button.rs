@@ -1,6 +1,6 @@
 //! Buttons. A screen has at most one [`Kind::Primary`]: what ⏎ does now.
 
-use super::focus_ring;
+use super::{focus_ring, key_sign};
 use super::icon::{self, Icon};
 use crate::gui::theme::{HEIGHT, HEIGHT_MAIN, HEIGHT_SMALL, ROUND, ROUND_SMALL, Weight, font, palette};
 use eframe::egui::{Align2, Color32, FontId, Pos2, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
@@ -41,7 +41,7 @@ pub fn button(ui: &mut Ui, kind: Kind, text: &str, key: Option<&str>) -> Respons
 pub fn button_with(ui: &mut Ui, kind: Kind, icon: Option<Icon>, text: &str, key: Option<&str>, width: f32) -> Response {
     let look = look(ui, kind);
     let label = ui.painter().layout_no_wrap(text.to_owned(), look.font.clone(), look.text);
-    let hint = key.map(|key| ui.painter().layout_no_wrap(key.to_owned(), font(14.0, Weight::Regular), look.weak));
+    let hint = key.map(|key| ui.painter().layout_no_wrap(key_sign(key), font(14.0, Weight::Regular), look.weak));
     let icon_width = if icon.is_some() { 28.0 } else { 0.0 };
     let hint_width = hint.as_ref().map_or(0.0, |hint| hint.size().x + 10.0);
     let natural = icon_width + label.size().x + hint_width + 2.0 * look.padding;

@@ -2,6 +2,7 @@
 //! refused and shown, never swallowed; letters are left in the input for the screen, which takes them as commands.
 
 use super::field::{labelled, named};
+use crate::gui::keystrokes::letters_are_commands;
 use crate::gui::theme::{ROUND, Weight, font, palette};
 use eframe::egui::{Align2, Event, Id, Margin, Response, Stroke, StrokeKind, TextEdit, Ui, Vec2};
 
@@ -34,6 +35,7 @@ pub struct DigitsOutput {
 pub fn digits(ui: &mut Ui, label: Option<&str>, heard: &str, text: &mut String, look: &Digits) -> DigitsOutput {
     let mut overflow = false;
     if ui.memory(|memory| memory.has_focus(look.id)) {
+        letters_are_commands(ui.ctx());
         let room = look.most.saturating_sub(text.len());
         let selected = selected(ui, look.id);
         ui.input_mut(|input| {

@@ -72,6 +72,11 @@ pub fn team_label(ui: &mut Ui, number: &str, name: &str) -> Response {
     .inner
 }
 
+/// A key as it is painted: with the sign for the return key that the fonts have.
+pub(super) fn key_sign(key: &str) -> String {
+    key.replace('⏎', "↵")
+}
+
 /// Space between two groups.
 pub fn gap(ui: &mut Ui, steps: f32) {
     ui.add_space(steps * STEP);

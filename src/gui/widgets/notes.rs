@@ -1,5 +1,6 @@
 //! What is said on a screen: cards, notes, chips, key caps, counters, progress.
 
+use super::key_sign;
 use crate::gui::theme::{ROUND, ROUND_LARGE, ROUND_SMALL, STEP, Weight, body, figure, font, palette, small, strong};
 use eframe::egui::{
     Align2, Color32, Frame, InnerResponse, Margin, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -84,7 +85,7 @@ pub fn chip(ui: &mut Ui, tone: Tone, text: &str) -> Response {
 /// The cap of a key.
 pub fn key_cap(ui: &mut Ui, key: &str) -> Response {
     let palette = palette(ui);
-    let galley = ui.painter().layout_no_wrap(key.to_owned(), font(13.0, Weight::Regular), palette.text_weak);
+    let galley = ui.painter().layout_no_wrap(key_sign(key), font(13.0, Weight::Regular), palette.text_weak);
     let (rect, response) = ui.allocate_exact_size(galley.size() + Vec2::new(12.0, 3.0), Sense::hover());
     ui.painter().rect(rect, ROUND_SMALL, palette.panel, Stroke::new(1.0, palette.line_strong), StrokeKind::Inside);
     ui.painter().galley(Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min, galley, palette.text_weak);

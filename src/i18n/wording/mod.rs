@@ -4,6 +4,7 @@ mod audit;
 mod consequences;
 mod deeds;
 mod doubts;
+mod explain;
 mod files;
 mod journal;
 mod lists;

@@ -6,12 +6,12 @@ use atout::gui::outside::{Chooser, Launcher, Outside};
 use atout::session::outside::Clock;
 use chrono::{DateTime, TimeDelta};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use eframe::egui::{Event, Key, Modifiers, Vec2};
+use eframe::egui::{Event, Key, Modifiers, Role, Vec2};
 
 /// The window and its computer.
 pub(super) struct Desk {
@@ -124,6 +124,22 @@ impl Desk {
         self
     }
 
+    /// Text with ⏎ in it, all of it before the next frame: a slow computer, a fast hand.
+    pub(super) fn all_at_once(&mut self, text: &str) -> &mut Self {
+        for letter in text.chars() {
+            let key = if letter == '⏎' { Some(Key::Enter) } else { Key::from_name(&letter.to_uppercase().to_string()) };
+            for pressed in [true, false] {
+                self.window.input_mut().events.extend(key.map(|key| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }));
+                if pressed && letter != '⏎' {
+                    self.window.input_mut().events.push(Event::Text(letter.to_string()));
+                }
+            }
+        }
+        self.window.run_steps(80);
+        self.settle();
+        self
+    }
+
     /// Text and ⏎.
     pub(super) fn enter(&mut self, text: &str) -> &mut Self {
         self.type_text(text).key(Key::Enter)
@@ -131,19 +147,19 @@ impl Desk {
 
     /// Clicks what has this label.
     pub(super) fn click(&mut self, label: &str) -> &mut Self {
-        self.window.get_by_label(label).click();
+        self.window.get_by(|node| is_control(node.role()) && node.label().is_some_and(|found| plain(&found) == plain(label))).click();
         self.settle();
         self
     }
 
     /// Whether there is something with exactly this label.
     pub(super) fn has(&self, label: &str) -> bool {
-        self.window.query_all_by_label(label).next().is_some()
+        self.window.query_all_by(|node| texts(node).any(|text| plain(&text) == plain(label))).next().is_some()
     }
 
     /// Whether there is something whose label has these words in it.
     pub(super) fn shows(&self, words: &str) -> bool {
-        self.window.query_all_by_label_contains(words).next().is_some()
+        self.window.query_all_by(|node| texts(node).any(|text| plain(&text).contains(&plain(words)))).next().is_some()
     }
 
     /// All labels and values on the screen, for a failing test.
@@ -161,10 +177,26 @@ impl Desk {
 
     /// The value of the field with this label.
     pub(super) fn value(&self, label: &str) -> String {
-        self.window.get_by_label(label).accesskit_node().value().unwrap_or_default()
+        let field = self.window.get_by(|node| node.role() == Role::TextInput && node.label().is_some_and(|found| plain(&found) == plain(label)));
+        field.accesskit_node().value().unwrap_or_default()
     }
 
     pub(super) fn app(&self) -> &App {
         self.window.state()
     }
+}
+
+/// A text as a test types it: with ordinary blanks and apostrophes.
+fn plain(text: &str) -> String {
+    text.replace(['\u{a0}', '\u{202f}'], " ").replace('’', "'").replace('↵', "⏎")
+}
+
+/// What a node says: words on the screen are a value, names of controls a label.
+fn texts(node: &AccessKitNode<'_>) -> impl Iterator<Item = String> {
+    [node.label(), node.value()].into_iter().flatten()
+}
+
+/// What can be clicked; the words beside a field are not.
+fn is_control(role: Role) -> bool {
+    !matches!(role, Role::Label | Role::TextRun)
 }

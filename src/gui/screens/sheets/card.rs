@@ -41,16 +41,7 @@ struct Columns {
 
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: &mut Actions) {
     let columns = columns(ui);
-    let is_wrong = state.card(drawn.number).wrong(cx.tournament).is_some();
-    heads(ui, cx, drawn, state, &columns);
-    let top = columns.first.top() + 52.0;
-    state.overflow = false;
-    field(ui, state, drawn, Field::Table, columns.first.with_min_y(top - 24.0), false, cx);
-    for (field_of, column) in [Field::A, Field::B].into_iter().zip(columns.sides) {
-        field(ui, state, drawn, field_of, column.with_min_y(top), is_wrong, cx);
-    }
-    let under = top + 64.0 + STEP;
-    field(ui, state, drawn, Field::Deals, columns.first.with_min_y(under), false, cx);
+    // Before the fields are drawn, so that what was typed in this frame goes where it belongs.
     if let Some(field) = state.focus.take() {
         let card = state.card(drawn.number);
         let text = match field {
@@ -61,6 +52,15 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, act
         };
         take_up(ui, id(field), &text);
     }
+    let is_wrong = state.card(drawn.number).wrong(cx.tournament).is_some();
+    heads(ui, cx, drawn, state, &columns);
+    let top = columns.first.top() + 52.0;
+    field(ui, state, drawn, Field::Table, columns.first.with_min_y(top - 24.0), false, cx);
+    for (field_of, column) in [Field::A, Field::B].into_iter().zip(columns.sides) {
+        field(ui, state, drawn, field_of, column.with_min_y(top), is_wrong, cx);
+    }
+    let under = top + 64.0 + STEP;
+    field(ui, state, drawn, Field::Deals, columns.first.with_min_y(under), false, cx);
     let below = Rect::from_min_max(Pos2::new(columns.sides[0].left(), under), Pos2::new(columns.sides[1].right(), f32::INFINITY));
     let height = ui
         .scope_builder(UiBuilder::new().max_rect(below).id_salt("below"), |ui| said(ui, cx, drawn, state, actions))
@@ -137,7 +137,8 @@ fn field(ui: &mut Ui, state: &mut State, drawn: &Round, field: Field, place: Rec
             digits(ui, label.as_deref(), &heard, &mut shown, &look)
         });
     let output = output.inner;
-    if output.response.gained_focus() && state.focus.is_none() {
+    // Come to by Tab or a click; what was typed in the same frame stays as it is.
+    if output.response.gained_focus() && state.focus.is_none() && !output.response.changed() {
         take_up(ui, id(field), &shown);
     }
     if output.response.changed() {
@@ -152,8 +153,11 @@ fn field(ui: &mut Ui, state: &mut State, drawn: &Round, field: Field, place: Rec
             state.not_taken = None;
         }
         state.refusal = None;
+        state.overflow = false;
     }
-    state.overflow |= output.overflow;
+    if output.overflow {
+        state.overflow = true;
+    }
 }
 
 /// What there is to say, and the button that ⏎ is.

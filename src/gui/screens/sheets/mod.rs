@@ -141,8 +141,17 @@ pub fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, state: &mut State, actio
 /// The keys of the card, taken before its fields see them.
 fn keys(ui: &mut Ui, cx: &Cx<'_>, drawn: &crate::domain::Round, board: &EntryBoard, state: &mut State, actions: &mut Actions) {
     let on_card = card::has_focus(ui);
+    let nowhere = ui.memory(|memory| memory.focused().is_none());
+    // egui takes the keyboard away from a field with Échap before anybody else hears of it.
+    if (on_card.is_some() || nowhere) && pressed(ui, plain(Key::Escape)) {
+        state.draft.remove(&drawn.number.get());
+        state.clear_notes();
+        state.look_for = LookFor::Table;
+        state.focus = Some(Field::Table);
+        return;
+    }
     let Some(field) = on_card else {
-        if ui.memory(|memory| memory.focused().is_none()) {
+        if nowhere {
             state.focus.get_or_insert(state.field);
         }
         return;
@@ -153,12 +162,6 @@ fn keys(ui: &mut Ui, cx: &Cx<'_>, drawn: &crate::domain::Round, board: &EntryBoa
     }
     if pressed(ui, plain(Key::Enter)) {
         enter(cx, drawn, field, state, actions);
-    }
-    if pressed(ui, plain(Key::Escape)) {
-        state.draft.remove(&drawn.number.get());
-        state.clear_notes();
-        state.look_for = LookFor::Table;
-        state.focus = Some(Field::Table);
     }
     if field == Field::Table {
         let step = i32::from(pressed(ui, plain(Key::ArrowDown))) - i32::from(pressed(ui, plain(Key::ArrowUp)));
