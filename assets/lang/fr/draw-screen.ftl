@@ -1,5 +1,4 @@
 # L'écran « Tirage » et ses dialogues
-dialog-keep = Ne rien changer
 
 ## Avant le tirage
 draw-title-lot = Tirer la partie { $round }

@@ -1,6 +1,6 @@
 //! « Table fixe » : the table a team must have, for a player who cannot walk far.
 
-use super::{Dialog, entered, foot, refusal_note};
+use super::{Deed, Dialog, entered, foot, refusal_note};
 use crate::domain::command::{Command, TeamCommand, TeamEdit};
 use crate::domain::{Refusal, Team, TeamNumber};
 use crate::gui::action::{Actions, Asker};
@@ -54,7 +54,7 @@ impl Dialog for FixedTable {
         ui.add_space(STEP);
         let refusal = cx.could(&self.command()).err();
         refusal_note(ui, cx, self.refusal.as_ref().or(refusal.as_ref()));
-        if foot(ui, cx, (Kind::Primary, &say!(words, "dialog-save")), refusal.as_ref(), actions) || is_entered {
+        if foot(ui, cx, &Deed { kind: Kind::Primary, name: &say!(words, "dialog-save"), refusal: refusal.as_ref() }, actions) || is_entered {
             actions.run(self.command(), Asker::Dialog);
         }
     }

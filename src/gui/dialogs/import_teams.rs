@@ -1,6 +1,6 @@
 //! A list of teams before it is taken: what was understood of its columns, its lines, and what would be refused and why.
 
-use super::{Dialog, entered, foot, refusal_note};
+use super::{Deed, Dialog, entered, foot, refusal_note};
 use crate::domain::command::{Command, TeamCommand, TeamDraft, Warning, decide};
 use crate::domain::team::Entry;
 use crate::domain::{Change, Refusal, Team, Tournament};
@@ -111,7 +111,7 @@ impl Dialog for ImportTeams {
             _ => say!(words, "import-without", count = drafts.len(), refused = refused),
         };
         let nothing = drafts.is_empty().then_some(Refusal::NothingGiven);
-        let is_done = foot(ui, cx, (Kind::Primary, &does), nothing.as_ref(), actions);
+        let is_done = foot(ui, cx, &Deed { kind: Kind::Primary, name: &does, refusal: nothing.as_ref() }, actions);
         if is_done || (is_entered && nothing.is_none()) {
             actions.run(Command::Teams(TeamCommand::Import(drafts)), Asker::Dialog);
         }

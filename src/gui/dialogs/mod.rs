@@ -18,7 +18,7 @@ use super::action::{Action, Actions};
 use super::cx::Cx;
 use super::keys::{ctrl, plain, pressed, typing};
 use super::theme::{ROUND_LARGE, STEP, palette, title};
-use super::widgets::{Kind, Tone, button, button_with, note, separator};
+use super::widgets::{Kind, Tone, button_with, note, separator};
 use crate::domain::Refusal;
 use crate::say;
 use eframe::egui::{Align, Frame, Id, Key, Layout, Margin, Modal, ScrollArea, Stroke, Ui, Vec2};
@@ -76,32 +76,6 @@ pub fn entered(ui: &Ui) -> bool {
     is_free && pressed(ui, plain(Key::Enter))
 }
 
-/// The buttons at the foot of a dialog: what it does and the way out. Gives whether to do it (also by Ctrl ⏎, which no
-/// hand presses by habit: for what destroys); where it is refused the button is grey and says why.
-pub fn foot(ui: &mut Ui, cx: &Cx<'_>, does: (Kind, &str), refusal: Option<&Refusal>, actions: &mut Actions) -> bool {
-    ui.add_space(STEP);
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let clicked = ui
-            .add_enabled_ui(refusal.is_none() && cx.may_write(), |ui| {
-                let key = if does.0 == Kind::Primary { "⏎" } else { "Ctrl ⏎" };
-                let response = button(ui, does.0, does.1, Some(key));
-                match refusal {
-                    Some(refusal) => response.on_disabled_hover_text(cx.words.refusal(refusal)),
-                    None => response,
-                }
-                .clicked()
-            })
-            .inner;
-        let chord = refusal.is_none() && cx.may_write() && pressed(ui, ctrl(Key::Enter));
-        let escape = say!(cx.words, "key-escape");
-        if button(ui, Kind::Plain, &say!(cx.words, "dialog-nothing"), Some(&escape)).clicked() {
-            actions.push(Action::CloseDialog);
-        }
-        clicked || chord
-    })
-    .inner
-}
-
 /// The sentence of a refusal, where there is one.
 pub fn refusal_note(ui: &mut Ui, cx: &Cx<'_>, refusal: Option<&Refusal>) {
     if let Some(refusal) = refusal {
@@ -119,7 +93,8 @@ pub struct Deed<'a> {
     pub refusal: Option<&'a Refusal>,
 }
 
-/// The last line of a dialog: leave things as they are, or do what it is for (⏎). Gives whether that is wished.
+/// The last line of a dialog: leave things as they are, or do what it is for. Gives whether that is wished: by a click, by
+/// ⏎ for a filled button, by Ctrl ⏎, which no hand presses by habit, also for what destroys.
 pub fn foot(ui: &mut Ui, cx: &Cx<'_>, deed: &Deed<'_>, actions: &mut Actions) -> bool {
     let words = cx.words;
     let mut wished = false;
@@ -128,14 +103,16 @@ pub fn foot(ui: &mut Ui, cx: &Cx<'_>, deed: &Deed<'_>, actions: &mut Actions) ->
     ui.add_space(STEP);
     ui.horizontal(|ui| {
         let escape = say!(words, "key-escape");
-        let keep = button_with(ui, Kind::Plain, None, &say!(words, "dialog-keep"), Some(&escape), 0.0);
+        let keep = button_with(ui, Kind::Plain, None, &say!(words, "dialog-nothing"), Some(&escape), 0.0);
         if keep.clicked() {
             actions.push(Action::CloseDialog);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let possible = deed.refusal.is_none() && cx.may_write();
-            let done = ui.add_enabled_ui(possible, |ui| button_with(ui, deed.kind, None, deed.name, Some("⏎"), 0.0)).inner;
-            let by_key = possible && !keep.has_focus() && !done.has_focus() && pressed(ui, plain(Key::Enter));
+            let key = if deed.kind == Kind::Primary { "⏎" } else { "Ctrl ⏎" };
+            let done = ui.add_enabled_ui(possible, |ui| button_with(ui, deed.kind, None, deed.name, Some(key), 0.0)).inner;
+            let is_entered = deed.kind == Kind::Primary && !keep.has_focus() && !done.has_focus() && entered(ui);
+            let by_key = possible && (is_entered || pressed(ui, ctrl(Key::Enter)));
             let done = match deed.refusal {
                 Some(refusal) => done.on_disabled_hover_text(words.refusal(refusal)),
                 None => done.on_disabled_hover_text(say!(words, "bar-read-only")),

@@ -3,7 +3,7 @@
 mod payment;
 
 use super::leave_team::LeaveTeam;
-use super::{Dialog, entered, foot, refusal_note};
+use super::{Deed, Dialog, entered, foot, refusal_note};
 use crate::domain::command::{Command, TeamCommand, TeamEdit};
 use crate::domain::team::{Presence, Standing};
 use crate::domain::{Refusal, Team, TeamNumber};
@@ -90,7 +90,7 @@ impl Dialog for EditTeam {
             actions.push(Action::CloseDialog);
             actions.show(LeaveTeam::new(cx.tournament, team));
         }
-        let is_done = foot(ui, cx, (Kind::Primary, &say!(cx.words, "dialog-save")), refusal.as_ref(), actions);
+        let is_done = foot(ui, cx, &Deed { kind: Kind::Primary, name: &say!(cx.words, "dialog-save"), refusal: refusal.as_ref() }, actions);
         if is_done || (is_entered && refusal.is_none()) {
             actions.run(command, Asker::Dialog);
         }
