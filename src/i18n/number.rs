@@ -34,14 +34,14 @@ pub fn amount(hundredths: i64) -> String {
     format!("{sign}{}.{:02}", grouped(size / 100), size % 100)
 }
 
-/// An amount of money as people type it, in hundredths: `60`, `60.50`, `60,5`; `None` for anything else.
+/// An amount of money as people type it, in hundredths: `60`, `60.50`, `60,5`, `60.–`; `None` for anything else.
 pub fn read_amount(text: &str) -> Option<i64> {
-    let (whole, cents) = text.trim().split_once(['.', ',']).unwrap_or((text.trim(), "00"));
+    let text = text.trim().trim_end_matches(['-', '–', '−']);
+    let (whole, cents) = text.split_once(['.', ',']).unwrap_or((text, "00"));
+    let whole: String = whole.chars().filter(|letter| !matches!(letter, '’' | '\'')).collect();
     let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-    if whole.is_empty() || !digits(whole) || !digits(cents) || !(1..=2).contains(&cents.len()) {
-        return None;
-    }
-    format!("{whole}{cents:0<2}").parse().ok()
+    let fits = !whole.is_empty() && digits(&whole) && digits(cents) && cents.len() <= 2;
+    fits.then(|| format!("{whole}{cents:0<2}").parse().ok()).flatten()
 }
 
 /// Digits in threes from 1’000 up.
@@ -60,6 +60,17 @@ fn grouped(number: i64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn amounts_are_read_as_people_type_them() {
+        for (text, hundredths) in [("60", 6000), ("60.5", 6050), ("60,50", 6050), ("1’200", 120_000), ("60.–", 6000), ("0", 0)]
+        {
+            assert_eq!(read_amount(text), Some(hundredths), "{text}");
+        }
+        for text in ["", "-5", "6.505", "six", ".50", "99999999999999999999"] {
+            assert_eq!(read_amount(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn numbers_read_as_on_paper() {

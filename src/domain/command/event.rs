@@ -117,10 +117,12 @@ fn set_rules(tournament: &Tournament, values: &[(String, String)], insist: Insis
     if let Some(dealer) = uneven.filter(|_| insist == Insist::No) {
         return Err(Refusal::UnevenTrumps { dealer });
     }
+    let last = Some(rules.rounds).filter(|&last| last != tournament.ruleset.rounds && !tournament.rounds.is_empty());
     let change = Change::Ruleset(Edit::changed(tournament.ruleset.clone(), rules));
     let scores = scores_changed_by(tournament, &change);
     let mut decision = Decision::one(change);
     decision.warnings.extend(uneven.map(|dealer| Warning::UnevenTrumps { dealer }));
+    decision.warnings.extend(last.map(|round| Warning::LastRoundIs { round }));
     decision.warnings.extend((scores > 0).then_some(Warning::ScoresChange { scores }));
     Ok(decision)
 }

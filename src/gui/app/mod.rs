@@ -20,10 +20,10 @@ use super::screens::Screens;
 use super::settings::{Settings, ThemeChoice};
 use super::{keys, theme};
 use crate::domain::Moment;
-use crate::domain::command::{Command, SheetCommand};
+use crate::domain::command::{Command, SheetCommand, Warning};
 use crate::i18n::Words;
 use crate::say;
-use crate::session::outside::account_name;
+use crate::session::outside::{account_name, random_seed};
 use crate::session::{Session, SessionError};
 use eframe::egui::{self, Context, Ui, ViewportCommand};
 use std::path::PathBuf;
@@ -41,6 +41,8 @@ pub struct App {
     dialogs: Vec<Box<dyn Dialog>>,
     palette: Option<Palette>,
     notices: Notices,
+    /// Recent tournaments whose file was not there when the home screen was come to.
+    absent: Vec<PathBuf>,
 }
 
 /// The open tournament.
@@ -67,6 +69,7 @@ impl App {
             dialogs: Vec::new(),
             palette: None,
             notices: Notices::default(),
+            absent: Vec::new(),
             outside,
         };
         app.dress(ctx);
@@ -74,6 +77,7 @@ impl App {
             Some(file) => app.open_file(&file),
             None => app.look_at_last(),
         }
+        app.look_for_recent();
         app
     }
 
@@ -109,7 +113,7 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, actions: &mut Actions) {
-        let Self { outside, words, settings, open, place, screens, dialogs, palette, notices, .. } = self;
+        let Self { outside, words, settings, open, place, screens, dialogs, palette, notices, absent, .. } = self;
         let now = outside.clock.now();
         let cx = open.as_ref().map(|open| Cx {
             words,
@@ -123,7 +127,7 @@ impl App {
             now,
             place: *place,
         });
-        let front = Front { words, settings, now, documents: &outside.documents, open: cx.as_ref() };
+        let front = Front { words, settings, now, documents: &outside.documents, place: *place, absent, open: cx.as_ref() };
         if dialogs.is_empty() && palette.is_none() {
             shortcuts(ui, &front, actions);
         }
@@ -142,6 +146,7 @@ impl App {
         match action {
             Action::Go(place) => self.go(place),
             Action::Run(command, asker) => self.run(command, asker),
+            Action::DrawAll(commands) => self.draw_all(commands),
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
             Action::Show(dialog) => self.dialogs.push(dialog),
@@ -151,6 +156,7 @@ impl App {
             Action::Papers(orders, wish) => self.papers(ctx, &orders, wish),
             Action::File(wish) => self.file(ctx, wish),
             Action::Set(setting) => self.set(ctx, setting),
+            Action::Screen(ScreenWish::NewSeed) => self.new_seed(ctx),
             Action::Screen(wish) => self.tell_screen(wish),
             Action::Palette => self.palette = if self.palette.is_some() { None } else { Some(Palette::default()) },
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -160,6 +166,9 @@ impl App {
     fn go(&mut self, place: Place) {
         self.palette = None;
         self.place = place;
+        if place == Place::Home {
+            self.look_for_recent();
+        }
         self.screens.arrive(place);
     }
 
@@ -202,6 +211,47 @@ impl App {
                 self.notices.cannot_save(say!(self.words, "bar-cannot-save", reason = reason));
             }
         }
+    }
+
+    /// Rounds drawn ahead: that the sheets of those before are open is then no news.
+    fn draw_all(&mut self, commands: Vec<Command>) {
+        let Some(open) = self.open.as_mut() else { return };
+        let (mut drawn, mut warnings) = (0_usize, Vec::new());
+        let mut stopped = None;
+        for command in commands {
+            match open.session.run(command) {
+                Ok(outcome) => {
+                    drawn += 1;
+                    warnings.extend(outcome.warnings.into_iter().filter(|warning| !matches!(warning, Warning::SheetsOpen(_))));
+                }
+                Err(error) => {
+                    stopped = Some(error);
+                    break;
+                }
+            }
+        }
+        if drawn > 0 {
+            self.saved();
+        }
+        let warnings: Vec<_> = warnings.iter().map(|warning| self.words.warning(warning)).collect();
+        match stopped {
+            Some(SessionError::Refused(refusal)) => self.notices.refuse(self.words.refusal(&refusal)),
+            Some(SessionError::Store(error)) => {
+                let reason = self.words.store_error(&error);
+                self.notices.cannot_save(say!(self.words, "bar-cannot-save", reason = reason));
+            }
+            None if warnings.is_empty() => self.notices.say(say!(self.words, "draw-all-done", count = drawn)),
+            None => self.notices.warn(warnings.join("\n")),
+        }
+    }
+
+    /// Chance is asked for here, so that screens only show.
+    fn new_seed(&mut self, ctx: &Context) {
+        match random_seed() {
+            Ok(seed) => self.screens.draw.seeded(seed),
+            Err(_) => self.notices.refuse_once(say!(self.words, "cli-no-chance")),
+        }
+        ctx.request_repaint();
     }
 
     /// What was acknowledged is on the disk: the bar says when.
@@ -257,7 +307,13 @@ impl App {
         match setting {
             Setting::Theme(theme) => self.settings.theme = theme,
             Setting::Zoom(zoom) => self.settings.zoom = zoom,
-            Setting::Operator(name) => self.settings.operator = name,
+            Setting::Operator(name) => {
+                self.settings.operator = name;
+                let operator = self.operator();
+                if let Some(Err(refusal)) = self.open.as_mut().map(|open| open.session.set_operator(&operator)) {
+                    return self.notices.refuse(self.words.refusal(&refusal));
+                }
+            }
             Setting::CopyFolder(folder) => self.settings.copy_folder = folder,
             Setting::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));

@@ -1,7 +1,7 @@
 //! Tables: a head that stays, rows of 32 px of which only those in view are drawn. One row is one thing to choose, with
 //! the mouse or ↑ ↓ ⏎; screen readers and tests hear its cells as one sentence.
 
-use super::{Cut, cut, focus_ring, paint_points};
+use super::{Cut, cut, paint_points};
 use crate::domain::Points;
 use crate::gui::theme::{HEIGHT_SMALL, ROUND_SMALL, Weight, font, palette};
 use eframe::egui::{
@@ -48,7 +48,7 @@ pub struct Table<'a> {
     chosen: Option<usize>,
     scroll_to: Option<usize>,
     height: f32,
-    sorted_by: Option<usize>,
+    sorted_by: Option<(usize, char)>,
     head: Head,
 }
 
@@ -143,10 +143,10 @@ impl<'a> Table<'a> {
         self
     }
 
-    /// The column the rows are sorted by: its head has an arrow.
+    /// The column the rows are sorted by, and the arrow that says from which end. Another head can be chosen then.
     #[must_use]
-    pub fn sorted_by(mut self, column: Option<usize>) -> Self {
-        self.sorted_by = column;
+    pub fn sorted_by(mut self, column: usize, arrow: char) -> Self {
+        self.sorted_by = Some((column, arrow));
         self
     }
 
@@ -163,7 +163,15 @@ impl<'a> Table<'a> {
     }
 
     /// Draws it.
-    pub fn show(self, ui: &mut Ui, mut draw: impl FnMut(&mut Row<'_>)) -> Shown {
+    pub fn show(self, ui: &mut Ui, draw: impl FnMut(&mut Row<'_>)) -> Shown {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            self.draw(ui, draw)
+        })
+        .inner
+    }
+
+    fn draw(self, ui: &mut Ui, mut draw: impl FnMut(&mut Row<'_>)) -> Shown {
         let mut shown = Shown::default();
         let width = ui.available_width();
         let bar = ui.spacing().scroll.allocated_width();
@@ -175,7 +183,6 @@ impl<'a> Table<'a> {
         let mut keyboard = self.keyboard(ui, focus);
         shown.has_focus = ui.memory(|memory| memory.has_focus(focus));
         let height = (self.height.min(ui.available_height()) - 2.0).max(HEIGHT_SMALL);
-        ui.spacing_mut().item_spacing.y = 0.0;
         let mut area = ScrollArea::vertical().id_salt(self.id).max_height(height).auto_shrink([false, self.height.is_finite()]);
         if let Some(row) = keyboard.chosen.or(self.scroll_to) {
             area = self.scrolled(ui, area, row, height);
@@ -196,7 +203,8 @@ impl<'a> Table<'a> {
         ui.data_mut(|data| data.insert_temp(self.id, output.state.clamped_offset().y));
         let area = ui.interact(output.inner_rect, focus, Sense::focusable_noninteractive());
         if area.has_focus() {
-            focus_ring(ui, &area, output.inner_rect.shrink(1.0), ROUND_SMALL);
+            let line = Stroke::new(1.0, palette(ui).accent);
+            ui.painter().rect_stroke(output.inner_rect, ROUND_SMALL, line, egui::StrokeKind::Inside);
         }
         shown.chosen = keyboard.chosen;
         shown.entered = keyboard.entered;
@@ -256,11 +264,19 @@ impl<'a> Table<'a> {
         let cells = cells(rect, widths);
         let mut clicked = None;
         for (i, (column, cell)) in self.columns.iter().zip(&cells).enumerate() {
-            let title = if self.sorted_by == Some(i) { format!("{} ↓", column.title) } else { column.title.clone() };
+            let title = match self.sorted_by {
+                Some((column, arrow)) if column == i => format!("{} {arrow}", self.columns[i].title),
+                _ => column.title.clone(),
+            };
             let (anchor, at) = place(column.align, *cell);
-            let at = if column.align == Align::Right && column.title.is_empty() { cell.right_center() } else { at };
             ui.painter().text(at, anchor, title, font(14.0, Weight::Bold), palette.text_weak);
-            if !column.title.is_empty() && ui.interact(*cell, self.id.with(("head", i)), Sense::click()).clicked() {
+            if column.title.is_empty() || self.sorted_by.is_none() {
+                continue;
+            }
+            let response = ui.interact(*cell, self.id.with(("head", i)), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &column.title));
+            focus_ring(ui, &response, *cell, ROUND_SMALL);
+            if response.clicked() {
                 clicked = Some(i);
             }
         }
@@ -279,7 +295,8 @@ fn row(
 ) -> Response {
     let palette = palette(ui);
     let width: f32 = ui.available_width();
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, HEIGHT_SMALL), Sense::click());
+    // The keyboard is with the table as a whole: Tab does not stop at every row.
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, HEIGHT_SMALL), Sense::CLICK);
     if is_chosen {
         ui.painter().rect_filled(rect, ROUND_SMALL, palette.selection);
     } else if response.hovered() {

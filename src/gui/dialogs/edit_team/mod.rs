@@ -3,7 +3,7 @@
 mod payment;
 
 use super::leave_team::LeaveTeam;
-use super::{Dialog, entered, foot, refusal_note};
+use super::{Deed, Dialog, foot, refusal_note};
 use crate::domain::command::{Command, TeamCommand, TeamEdit};
 use crate::domain::team::{Presence, Standing};
 use crate::domain::{Refusal, Team, TeamNumber};
@@ -75,7 +75,6 @@ impl Dialog for EditTeam {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
-        let is_entered = entered(ui);
         ui.spacing_mut().item_spacing.y = 1.5 * STEP;
         ui.add_space(STEP / 2.0);
         self.who(ui, cx);
@@ -84,15 +83,11 @@ impl Dialog for EditTeam {
         let command = self.command();
         let refusal = cx.could(&command).err();
         refusal_note(ui, cx, self.refusal.as_ref().or(refusal.as_ref()));
-        let is_done = ui
-            .horizontal(|ui| {
-                if button(ui, Kind::Danger, &say!(cx.words, "edit-team-leave"), None).clicked() {
-                    self.leave(cx, actions);
-                }
-                foot(ui, cx, (Kind::Primary, &say!(cx.words, "dialog-save")), refusal.as_ref(), actions)
-            })
-            .inner;
-        if is_done || (is_entered && refusal.is_none()) {
+        if button(ui, Kind::Danger, &say!(cx.words, "edit-team-leave"), None).clicked() {
+            self.leave(cx, actions);
+        }
+        let deed = Deed { kind: Kind::Primary, name: &say!(cx.words, "dialog-save"), refusal: refusal.as_ref() };
+        if foot(ui, cx, &deed, actions) {
             actions.run(command, Asker::Dialog);
         }
     }

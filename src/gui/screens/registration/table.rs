@@ -94,35 +94,16 @@ fn keyboard_without_rows(ui: &Ui, state: &mut State) {
     }
 }
 
-fn columns(cx: &Cx<'_>, query: &Query) -> [Column; 7] {
+fn columns(cx: &Cx<'_>) -> [Column; 7] {
     let words = cx.words;
-    let arrow = |by: SortBy, title: String| match (query.by == by, query.direction) {
-        (true, Direction::Up) => format!("{title} ↑"),
-        (true, Direction::Down) => format!("{title} ↓"),
-        (false, _) => title,
-    };
-    let [number, name, player1, player2, club, paid, presence] = BY.map(|by| {
-        arrow(
-            by,
-            match by {
-                SortBy::Number => say!(words, "registration-number"),
-                SortBy::Name => say!(words, "registration-team"),
-                SortBy::Player(0) => say!(words, "registration-player-1"),
-                SortBy::Player(_) => say!(words, "registration-player-2"),
-                SortBy::Club => say!(words, "registration-club"),
-                SortBy::Paid => say!(words, "registration-paid"),
-                SortBy::Presence => say!(words, "registration-presence"),
-            },
-        )
-    });
     [
-        Column::numbers(number, 54.0),
-        Column::names(name, 1.3),
-        Column::names(player1, 1.0),
-        Column::names(player2, 1.0),
-        Column::names(club, 0.72),
-        Column::marks(paid, 62.0),
-        Column::text(presence, 98.0),
+        Column::numbers(say!(words, "registration-number"), 54.0),
+        Column::names(say!(words, "registration-team"), 1.3),
+        Column::names(say!(words, "registration-player-1"), 1.0),
+        Column::names(say!(words, "registration-player-2"), 1.0),
+        Column::names(say!(words, "registration-club"), 0.72),
+        Column::marks(say!(words, "registration-paid"), 62.0),
+        Column::text(say!(words, "registration-presence"), 98.0),
     ]
 }
 
@@ -131,7 +112,7 @@ const BY: [SortBy; 7] =
     [SortBy::Number, SortBy::Name, SortBy::Player(0), SortBy::Player(1), SortBy::Club, SortBy::Paid, SortBy::Presence];
 
 fn list(ui: &mut Ui, cx: &Cx<'_>, rows: &[DeskRow<'_>], state: &mut State, actions: &mut Actions) {
-    let columns = columns(cx, &state.query);
+    let columns = columns(cx);
     let mut chosen = state.chosen.and_then(|team| rows.iter().position(|row| row.team.number == team));
     if chosen.is_none() && Spot::focused(ui) == Some(Spot::Table) {
         chosen = Some(0);
@@ -139,7 +120,10 @@ fn list(ui: &mut Ui, cx: &Cx<'_>, rows: &[DeskRow<'_>], state: &mut State, actio
     }
     let to_show = if std::mem::take(&mut state.to_show) { chosen } else { None };
     let mut ticked = None;
-    let shown = Table::new(TABLE, &columns, rows.len()).chosen(chosen).scroll_to(to_show).show(ui, |row| {
+    let by = BY.iter().position(|by| *by == state.query.by).unwrap_or(0);
+    let arrow = if state.query.direction == Direction::Up { '↑' } else { '↓' };
+    let table = Table::new(TABLE, &columns, rows.len()).chosen(chosen).scroll_to(to_show).sorted_by(by, arrow);
+    let shown = table.show(ui, |row| {
         let team = &rows[row.index];
         if let Some(wish) = cells(cx, row, team) {
             ticked = Some((team.team.number, wish));
