@@ -132,7 +132,7 @@ fn a_list_is_imported_with_what_is_wrong_in_each_line() {
     desk.will_choose(&list);
     desk.ctrl(Key::I);
     assert!(desk.shows("« Téléphone » : ignorée") && desk.shows("numéro : « x » n'est pas un nombre."), "{}", desk.screen());
-    assert!(desk.shows("Le numéro 1 est pris par Équipe 1"), "{}", desk.screen());
+    assert!(desk.shows("Le numéro 1 est pris par « Équipe 1 »"), "{}", desk.screen());
     desk.key(Key::Enter);
     assert_eq!(names(&desk), ["Équipe 1", "Les Valets"]);
     assert!(team(&desk, 12).payment.settled);
