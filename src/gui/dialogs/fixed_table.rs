@@ -54,7 +54,9 @@ impl Dialog for FixedTable {
         ui.add_space(STEP);
         let refusal = cx.could(&self.command()).err();
         refusal_note(ui, cx, self.refusal.as_ref().or(refusal.as_ref()));
-        if foot(ui, cx, &Deed { kind: Kind::Primary, name: &say!(words, "dialog-save"), refusal: refusal.as_ref() }, actions) || is_entered {
+        if foot(ui, cx, &Deed { kind: Kind::Primary, name: &say!(words, "dialog-save"), refusal: refusal.as_ref() }, actions)
+            || is_entered
+        {
             actions.run(self.command(), Asker::Dialog);
         }
     }

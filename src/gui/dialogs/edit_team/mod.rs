@@ -90,7 +90,8 @@ impl Dialog for EditTeam {
             actions.push(Action::CloseDialog);
             actions.show(LeaveTeam::new(cx.tournament, team));
         }
-        let is_done = foot(ui, cx, &Deed { kind: Kind::Primary, name: &say!(cx.words, "dialog-save"), refusal: refusal.as_ref() }, actions);
+        let is_done =
+            foot(ui, cx, &Deed { kind: Kind::Primary, name: &say!(cx.words, "dialog-save"), refusal: refusal.as_ref() }, actions);
         if is_done || (is_entered && refusal.is_none()) {
             actions.run(command, Asker::Dialog);
         }
