@@ -100,7 +100,7 @@ fn proved(ui: &mut Ui, cx: &Cx<'_>, state: &State) {
     let time = date::time(at);
     let item = |tone, icon, title, text| Item { tone, icon, title, text, goes: None };
     if findings.is_empty() {
-        line(ui, &item(Tone::Ok, Icon::Tick, say!(words, "check-verified", time = time), String::new()), &mut false);
+        line(ui, &item(Tone::Ok, Icon::Tick, say!(words, "check-verified", time = &time), String::new()), &mut false);
     }
     for finding in findings {
         let title = say!(words, "check-found", time = &time);
