@@ -88,6 +88,8 @@ pub enum FileWish {
     Open(PathBuf),
     /// Choose a file, then open it.
     Choose,
+    /// Choose a file or folder for a field, beginning here.
+    Pick(Pick, PathBuf),
     /// Make a tournament and open it.
     Create(Box<NewFile>),
     /// Begin a rehearsal.
@@ -112,6 +114,19 @@ pub enum FileWish {
     Forget(PathBuf),
     /// Prove the file.
     Verify,
+}
+
+/// What a file or folder is chosen for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pick {
+    /// Where a new tournament goes.
+    NewFile,
+    /// A ruleset as TOML.
+    Ruleset,
+    /// The older tournament whose teams are taken over.
+    TeamsOf,
+    /// Where copies go.
+    CopyFolder,
 }
 
 /// A tournament to be made, as typed.
@@ -151,6 +166,8 @@ pub enum ScreenWish {
     Print,
     /// Begin a new tournament.
     NewTournament,
+    /// A file was chosen for a field of the new tournament.
+    Picked(Pick, PathBuf),
     /// Begin the entry of a table of a round.
     EnterTable(RoundNumber, TableNumber),
     /// Choose a team in the ranking or in the list.

@@ -9,7 +9,7 @@ use crate::domain::command::{Command, Decision, decide};
 use crate::domain::history::History;
 use crate::domain::{Moment, Refusal, RoundNumber, Tournament};
 use crate::i18n::Words;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The window without a tournament.
 #[derive(Clone, Copy)]
@@ -22,6 +22,10 @@ pub struct Front<'a> {
     pub now: Moment,
     /// Where new tournaments go.
     pub documents: &'a Path,
+    /// The page.
+    pub place: Place,
+    /// The recent tournaments whose file is not there now: on a stick, perhaps.
+    pub absent: &'a [PathBuf],
     /// The open tournament, if there is one.
     pub open: Option<&'a Cx<'a>>,
 }

@@ -17,6 +17,7 @@ pub mod keystrokes;
 pub mod memory;
 pub mod notices;
 pub mod outside;
+pub mod page_view;
 pub mod palette;
 pub mod place;
 pub mod screens;

@@ -87,6 +87,14 @@ impl Outside {
         }
     }
 
+    /// Asks for a folder; waits for the answer, so it is called from a job.
+    pub fn choose_folder(&self, title: &str, begin: &Path) -> Option<PathBuf> {
+        match &self.chooser {
+            Chooser::Script(answers) => answers.lock().ok()?.pop_front(),
+            Chooser::System => rfd::FileDialog::new().set_title(title).set_directory(begin).pick_folder(),
+        }
+    }
+
     /// Opens a file in the program the system has for it.
     ///
     /// # Errors

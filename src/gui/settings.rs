@@ -1,6 +1,10 @@
 //! How the program is set on this computer: theme, text size, the name of the desk, recent tournaments. Always valid: what
 //! cannot be read is as if it were not there. Holds nothing of a tournament's content but what the list of recent ones shows.
 
+use crate::domain::Tournament;
+use crate::domain::history::History;
+use crate::i18n::{Words, date};
+use crate::views::standings::Standings;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -96,6 +100,24 @@ impl From<f32> for Zoom {
 impl From<Zoom> for f32 {
     fn from(zoom: Zoom) -> Self {
         zoom.0
+    }
+}
+
+impl Recent {
+    /// What the list says of a tournament.
+    pub fn of(words: &Words, tournament: &Tournament, history: &History, path: &Path) -> Self {
+        let standings = tournament.last_drawn().and_then(|round| Standings::after(tournament, round.number).ok());
+        let sheets = standings.as_ref().map(|standings| (standings.after.get(), standings.sheets_of_last));
+        Self {
+            path: path.to_owned(),
+            name: tournament.event.name.clone(),
+            date: tournament.event.date,
+            place: tournament.event.place.clone(),
+            teams: tournament.registered().count(),
+            sheets: sheets.map(|(round, (sheets, matches))| (round, sheets, matches)),
+            finished: standings.is_some_and(|standings| standings.is_final),
+            last: history.entries().last().map(|entry| (words.deed(entry), date::time_to_the_second(&entry.at))),
+        }
     }
 }
 

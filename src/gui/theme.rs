@@ -1,6 +1,7 @@
 //! How the window looks: colours by role, steps of type, sizes. The only file with colours; everything else names roles
 //! (`palette(ui).accent`) and steps (`strong("…")`), so that light and dark, and a larger text, hold everywhere.
 
+use crate::documents::face::Face;
 use eframe::egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Margin, RichText, Shadow, Stroke,
     Style, TextStyle, Theme, Ui, Vec2, Visuals, style,
@@ -106,6 +107,23 @@ const DARK: Palette = Palette {
     shade: Color32::from_rgba_premultiplied(0, 0, 0, 0x99),
 };
 
+/// The colours of paper, the same in both themes: what the printer makes of black ink.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Paper {
+    /// What is not printed on.
+    pub white: Color32,
+    /// Ink.
+    pub black: Color32,
+    /// Ink of 10 %.
+    pub grey_10: Color32,
+    /// Ink of 5 %.
+    pub grey_5: Color32,
+}
+
+/// The colours of paper.
+pub const PAPER: Paper =
+    Paper { white: Color32::WHITE, black: Color32::BLACK, grey_10: Color32::from_gray(0xE6), grey_5: Color32::from_gray(0xF2) };
+
 /// The colours in force.
 pub fn palette(ui: &Ui) -> &'static Palette {
     if ui.visuals().dark_mode { &DARK } else { &LIGHT }
@@ -169,6 +187,16 @@ pub fn font(size: f32, weight: Weight) -> FontId {
         Weight::Regular => FontId::new(size, FontFamily::Proportional),
         Weight::Bold => FontId::new(size, bold()),
     }
+}
+
+/// The font of a face of the papers, at a size in px.
+pub fn paper_font(face: Face, size: f32) -> FontId {
+    let family = match face {
+        Face::Regular => FontFamily::Proportional,
+        Face::Bold => bold(),
+        Face::Suits => suit_family(),
+    };
+    FontId::new(size, family)
 }
 
 /// The weight of a font.

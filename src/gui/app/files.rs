@@ -1,21 +1,21 @@
 //! Files of the window: tournaments opened, made, closed and copied, lists read, results written.
 
-use super::super::action::{Action, FileWish, NewFile};
+use super::super::action::{Action, FileWish, NewFile, Pick, ScreenWish, Setting};
 use super::super::cx::Mode;
 use super::super::dialogs::import_teams::ImportTeams;
 use super::super::memory::Keeper;
 use super::super::outside::Question;
 use super::super::place::Place;
+use super::super::screens;
 use super::super::settings::Recent;
 use super::{App, Open};
 use crate::domain::command::{Command, TeamCommand};
 use crate::domain::{Ruleset, ruleset};
 use crate::exchange::output::{self, Force, Kind};
 use crate::exchange::{self, result_export, ruleset_file, team_import};
-use crate::i18n::date;
+use crate::i18n::{Words, date};
 use crate::session::{NewTournament, Session, SessionError};
 use crate::store::{Access, ENDING, Trouble};
-use crate::views::standings::Standings;
 use crate::{rehearsal, say};
 use eframe::egui::{Context, Ui};
 use std::path::{Path, PathBuf};
@@ -25,6 +25,7 @@ impl App {
         match wish {
             FileWish::Open(path) => self.open_file(&path),
             FileWish::Choose => self.choose(ctx, self.question_open(), FileWish::Open),
+            FileWish::Pick(pick, begin) => self.pick(ctx, pick, begin),
             FileWish::Create(new) => self.create(&new),
             FileWish::Rehearse => self.rehearse(),
             FileWish::Close => self.close(),
@@ -45,6 +46,10 @@ impl App {
 
     /// Opens a tournament; read only where another program has it or it is write-protected.
     pub(super) fn open_file(&mut self, path: &Path) {
+        if let Some(open) = self.open.as_ref().filter(|open| is_same_file(open.session.path(), path)) {
+            // This window itself holds the file: opened again it would seem to be in other hands.
+            return self.go(screens::next_place(open.session.tournament()));
+        }
         let (operator, clock) = (self.operator(), self.outside.clock.clone());
         let written = Session::open(path, Access::Write, &operator, clock.clone());
         let opened = match written {
@@ -57,7 +62,7 @@ impl App {
         };
         match opened {
             Ok((session, mode)) => self.take_in(session, mode),
-            Err(error) => self.notices.refuse(self.words.session_error(&error)),
+            Err(error) => self.notices.refuse(sentence(&self.words, &error)),
         }
     }
 
@@ -68,7 +73,7 @@ impl App {
         self.dialogs.clear();
         self.notices.clear();
         self.notices.saved();
-        self.place = self.screens.first_place(session.tournament());
+        self.place = screens::next_place(session.tournament());
         let saved_at = session.history().entries().last().map(|entry| entry.at);
         if mode == Mode::Read {
             self.notices.warn(say!(self.words, "window-read-only"));
@@ -101,9 +106,9 @@ impl App {
         }
         let tournament = NewTournament { event: new.event.clone(), ruleset_name: name, ruleset: rules };
         let made = Session::create(&new.path, tournament, &self.operator(), self.outside.clock.clone());
-        let mut session = made.map_err(|error| words.session_error(&error))?;
+        let mut session = made.map_err(|error| sentence(words, &error))?;
         if let Some(teams) = teams.filter(|teams| !teams.is_empty()) {
-            session.run(Command::Teams(TeamCommand::Import(teams))).map_err(|error| words.session_error(&error))?;
+            session.run(Command::Teams(TeamCommand::Import(teams))).map_err(|error| sentence(words, &error))?;
         }
         Ok(session)
     }
@@ -119,7 +124,7 @@ impl App {
 
     fn teams_of(&self, path: &Path) -> Result<Vec<crate::domain::command::TeamDraft>, String> {
         let older = Session::open(path, Access::Read, &self.operator(), self.outside.clock.clone());
-        let older = older.map_err(|error| self.words.session_error(&error))?;
+        let older = older.map_err(|error| sentence(&self.words, &error))?;
         Ok(crate::views::team_list::drafts_again(older.tournament()))
     }
 
@@ -131,7 +136,7 @@ impl App {
         let begun = std::fs::create_dir_all(&folder)
             .and_then(|()| if path.exists() { std::fs::remove_file(&path) } else { Ok(()) })
             .map_err(|error| self.words.io_error(&folder, error.kind()))
-            .and_then(|()| rehearsal::register(&path).map_err(|error| self.words.session_error(&error)));
+            .and_then(|()| rehearsal::register(&path).map_err(|error| sentence(&self.words, &error)));
         match begun {
             Ok(session) => {
                 drop(session);
@@ -162,12 +167,17 @@ impl App {
         let Some(open) = self.open.as_ref() else { return };
         match open.session.backup(path) {
             Ok(()) => self.notices.say(say!(self.words, "copy-made", path = path.display().to_string())),
-            Err(error) => self.notices.refuse(self.words.session_error(&error)),
+            Err(error) => self.notices.refuse(sentence(&self.words, &error)),
         }
     }
 
     fn read_teams(&mut self, path: &Path) {
-        let Some(open) = self.open.as_ref().filter(|open| open.mode != Mode::Read) else { return };
+        let Some(open) = self.open.as_ref() else {
+            return self.notices.refuse(say!(self.words, "files-list-needs-tournament"));
+        };
+        if open.mode == Mode::Read {
+            return self.notices.refuse(say!(self.words, "window-read-only"));
+        }
         match exchange::read(path).and_then(|grid| team_import::teams(&grid)) {
             Ok(list) => {
                 let dialog = ImportTeams::new(path.display().to_string(), list, open.session.tournament());
@@ -207,7 +217,7 @@ impl App {
             Ok(findings) => {
                 self.screens.check.verified(now, findings.iter().map(|finding| self.words.finding(finding)).collect())
             }
-            Err(error) => self.notices.refuse(self.words.session_error(&error)),
+            Err(error) => self.notices.refuse(sentence(&self.words, &error)),
         }
     }
 
@@ -225,15 +235,21 @@ impl App {
     /// The list of recent tournaments shows how far this one is.
     pub(super) fn note_recent(&mut self) {
         let Some(open) = self.open.as_ref().filter(|open| open.mode != Mode::Rehearsal) else { return };
-        let recent = recent(&self.words, &open.session);
+        let session = &open.session;
+        let recent = Recent::of(&self.words, session.tournament(), session.history(), session.path());
         self.settings.remember(recent);
+    }
+
+    /// Which of the recent tournaments are not where they were.
+    pub(super) fn look_for_recent(&mut self) {
+        self.absent = self.settings.recent.iter().map(|recent| recent.path.clone()).filter(|path| !path.exists()).collect();
     }
 
     /// At the start: how far the last tournament is, also if the program was killed.
     pub(super) fn look_at_last(&mut self) {
         let Some(last) = self.settings.recent.first().map(|recent| recent.path.clone()) else { return };
         if let Ok(session) = Session::open(&last, Access::Read, "?", self.outside.clock.clone()) {
-            let recent = recent(&self.words, &session);
+            let recent = Recent::of(&self.words, session.tournament(), session.history(), session.path());
             self.settings.remember(recent);
         }
     }
@@ -242,6 +258,27 @@ impl App {
         let outside = self.outside.clone();
         self.jobs
             .begin("choose", ctx, move || outside.choose(&question).map(|path| Action::File(wish(path))).into_iter().collect());
+    }
+
+    /// A file or folder for a field.
+    fn pick(&self, ctx: &Context, pick: Pick, begin: PathBuf) {
+        let (outside, words) = (self.outside.clone(), &self.words);
+        if pick == Pick::CopyFolder {
+            let title = say!(words, "choose-copy-folder");
+            let set = |folder| Action::Set(Setting::CopyFolder(Some(folder)));
+            return self.jobs.begin("choose", ctx, move || outside.choose_folder(&title, &begin).map(set).into_iter().collect());
+        }
+        let (title, kind) = match pick {
+            Pick::Ruleset => (say!(words, "choose-ruleset"), (say!(words, "choose-kind-ruleset"), vec!["toml"])),
+            Pick::TeamsOf => (say!(words, "choose-teams-of"), (say!(words, "choose-kind-tournament"), vec![ENDING])),
+            _ => (say!(words, "choose-new-file"), (say!(words, "choose-kind-tournament"), vec![ENDING])),
+        };
+        let name = begin.file_name().map(|name| name.to_string_lossy().into_owned());
+        let save_as = name.filter(|_| pick == Pick::NewFile);
+        let folder = if save_as.is_some() { begin.parent().unwrap_or(&begin).to_owned() } else { begin };
+        let question = Question { title, kind, folder, save_as };
+        let picked = move |path| Action::Screen(ScreenWish::Picked(pick, path));
+        self.jobs.begin("choose", ctx, move || outside.choose(&question).map(picked).into_iter().collect());
     }
 
     fn question_open(&self) -> Question {
@@ -285,19 +322,15 @@ impl App {
     }
 }
 
-fn recent(words: &crate::i18n::Words, session: &Session) -> Recent {
-    let tournament = session.tournament();
-    let standings = tournament.last_drawn().and_then(|round| Standings::after(tournament, round.number).ok());
-    Recent {
-        path: session.path().to_owned(),
-        name: tournament.event.name.clone(),
-        date: tournament.event.date,
-        place: tournament.event.place.clone(),
-        teams: tournament.registered().count(),
-        sheets: standings
-            .as_ref()
-            .map(|standings| (standings.after.get(), standings.sheets_of_last.0, standings.sheets_of_last.1)),
-        finished: standings.is_some_and(|standings| standings.is_final),
-        last: session.history().entries().last().map(|entry| (words.deed(entry), date::time_exact(&entry.at))),
+fn is_same_file(a: &Path, b: &Path) -> bool {
+    let whole = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    a == b || whole(a) == whole(b)
+}
+
+/// Why a session did nothing.
+fn sentence(words: &Words, error: &SessionError) -> String {
+    match error {
+        SessionError::Refused(refusal) => words.refusal(refusal),
+        SessionError::Store(error) => words.store_error(error),
     }
 }

@@ -41,6 +41,8 @@ pub struct App {
     dialogs: Vec<Box<dyn Dialog>>,
     palette: Option<Palette>,
     notices: Notices,
+    /// Recent tournaments whose file was not there when the home screen was come to.
+    absent: Vec<PathBuf>,
 }
 
 /// The open tournament.
@@ -67,6 +69,7 @@ impl App {
             dialogs: Vec::new(),
             palette: None,
             notices: Notices::default(),
+            absent: Vec::new(),
             outside,
         };
         app.dress(ctx);
@@ -74,6 +77,7 @@ impl App {
             Some(file) => app.open_file(&file),
             None => app.look_at_last(),
         }
+        app.look_for_recent();
         app
     }
 
@@ -109,7 +113,7 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, actions: &mut Actions) {
-        let Self { outside, words, settings, open, place, screens, dialogs, palette, notices, .. } = self;
+        let Self { outside, words, settings, open, place, screens, dialogs, palette, notices, absent, .. } = self;
         let now = outside.clock.now();
         let cx = open.as_ref().map(|open| Cx {
             words,
@@ -123,7 +127,7 @@ impl App {
             now,
             place: *place,
         });
-        let front = Front { words, settings, now, documents: &outside.documents, open: cx.as_ref() };
+        let front = Front { words, settings, now, documents: &outside.documents, place: *place, absent, open: cx.as_ref() };
         if dialogs.is_empty() && palette.is_none() {
             shortcuts(ui, &front, actions);
         }
@@ -162,6 +166,9 @@ impl App {
     fn go(&mut self, place: Place) {
         self.palette = None;
         self.place = place;
+        if place == Place::Home {
+            self.look_for_recent();
+        }
         self.screens.arrive(place);
     }
 
@@ -300,7 +307,13 @@ impl App {
         match setting {
             Setting::Theme(theme) => self.settings.theme = theme,
             Setting::Zoom(zoom) => self.settings.zoom = zoom,
-            Setting::Operator(name) => self.settings.operator = name,
+            Setting::Operator(name) => {
+                self.settings.operator = name;
+                let operator = self.operator();
+                if let Some(Err(refusal)) = self.open.as_mut().map(|open| open.session.set_operator(&operator)) {
+                    return self.notices.refuse(self.words.refusal(&refusal));
+                }
+            }
             Setting::CopyFolder(folder) => self.settings.copy_folder = folder,
             Setting::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));

@@ -5,7 +5,7 @@ use super::{Deed, Dialog, foot, refusal_note};
 use crate::domain::command::{Command, PenaltyCommand};
 use crate::domain::points::NotPoints;
 use crate::domain::{PenaltyId, Points, Refusal, RoundNumber, TeamNumber};
-use crate::gui::action::{Action, Actions, Asker};
+use crate::gui::action::{Actions, Asker};
 use crate::gui::cx::Cx;
 use crate::gui::keys::{plain, pressed};
 use crate::gui::place::Place;

@@ -29,7 +29,7 @@ fn with_tournament(ui: &mut Ui, cx: &Cx<'_>, saved_at: Option<Moment>, notices: 
     match (notices.trouble(), cx.mode, saved_at) {
         (Some(trouble), ..) => _ = chip(ui, Tone::Warning, trouble),
         (None, Mode::Read, _) => _ = chip(ui, Tone::Warning, &say!(words, "bar-read-only")),
-        (None, _, Some(at)) => saved(ui, &say!(words, "bar-saved", time = date::time_exact(&at))),
+        (None, _, Some(at)) => saved(ui, &say!(words, "bar-saved", time = date::time_to_the_second(&at))),
         (None, _, None) => {}
     }
     if cx.may_write() {

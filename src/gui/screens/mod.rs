@@ -39,14 +39,12 @@ pub struct Screens {
     pub documents: documents::State,
     /// « Réglages ».
     pub settings: settings::State,
-    /// The page without a tournament: home, settings or help.
-    front_page: Place,
 }
 
 /// Draws the screen one is at.
 pub fn ui(ui: &mut Ui, front: &Front<'_>, screens: &mut Screens, actions: &mut Actions) {
     let Some(cx) = front.open else {
-        return match screens.front_page {
+        return match front.place {
             Place::Settings => settings::ui(ui, front, &mut screens.settings, actions),
             Place::Help => help::ui(ui, front),
             _ => home::ui(ui, front, &mut screens.home, actions),
@@ -66,13 +64,28 @@ pub fn ui(ui: &mut Ui, front: &Front<'_>, screens: &mut Screens, actions: &mut A
     }
 }
 
+/// The page that shows what comes next.
+pub fn next_place(tournament: &Tournament) -> Place {
+    let (steps, next) = dashboard::steps(tournament);
+    match steps.get(next) {
+        Some(Step::Round(round, state)) => {
+            let drawn = matches!(state, dashboard::RoundState::Drawn { .. });
+            Place::Round(*round, if drawn { Tab::Sheets } else { Tab::Draw })
+        }
+        Some(Step::Final(_)) => Place::Final,
+        _ => Place::Registration,
+    }
+}
+
 impl Screens {
     /// The keys of the screen, for the hint bar.
     pub fn hints(&self, front: &Front<'_>) -> Vec<Hint> {
         let words = front.words;
         match front.open.map(|cx| cx.place) {
-            None | Some(Place::Home) => home::hints(words),
-            Some(Place::Registration) => registration::hints(words),
+            Some(Place::Settings | Place::Help) => Vec::new(),
+            None if matches!(front.place, Place::Settings | Place::Help) => Vec::new(),
+            None | Some(Place::Home) => home::hints(words, &self.home, front),
+            Some(Place::Registration) => registration::hints(words, &self.registration),
             Some(Place::Round(round, Tab::Draw)) => {
                 draw::hints(words, front.open.and_then(|cx| cx.tournament.rounds.get(&round)))
             }
@@ -80,7 +93,6 @@ impl Screens {
             Some(Place::Round(_, Tab::Standings) | Place::Final) => standings::hints(words),
             Some(Place::Check) => check::hints(words),
             Some(Place::Documents) => documents::hints(words),
-            Some(Place::Settings | Place::Help) => Vec::new(),
         }
     }
 
@@ -93,19 +105,6 @@ impl Screens {
         };
     }
 
-    /// The page that shows what comes next.
-    pub fn first_place(&self, tournament: &Tournament) -> Place {
-        let (steps, next) = dashboard::steps(tournament);
-        match steps.get(next) {
-            Some(Step::Round(round, state)) => {
-                let drawn = matches!(state, dashboard::RoundState::Drawn { .. });
-                Place::Round(*round, if drawn { Tab::Sheets } else { Tab::Draw })
-            }
-            Some(Step::Final(_)) => Place::Final,
-            _ => Place::Registration,
-        }
-    }
-
     /// The tournament was closed.
     pub fn close(&mut self) {
         *self = Self::default();
@@ -113,12 +112,12 @@ impl Screens {
 
     /// A page is come to: its first field gets the keyboard.
     pub fn arrive(&mut self, place: Place) {
-        self.front_page = place;
         match place {
             Place::Registration => self.registration.arrive(),
             Place::Round(_, Tab::Draw) => self.draw.arrive(),
             Place::Round(_, Tab::Sheets) => self.sheets.arrive(),
             Place::Check => self.check.arrive(),
+            Place::Documents => self.documents.arrive(),
             _ => {}
         }
     }
@@ -136,6 +135,7 @@ impl Screens {
                 Place::Round(_, Tab::Standings) | Place::Final => self.standings.search(),
                 _ => {}
             },
+            ScreenWish::Picked(pick, path) => self.home.picked(pick, path),
             ScreenWish::Print => return self.print(place),
             ScreenWish::NewSeed => {}
             ScreenWish::EnterTable(round, table) => {
@@ -159,10 +159,12 @@ impl Screens {
         place
     }
 
-    /// Without a tournament there is one wish to carry out.
+    /// Without a tournament there is only the home screen to tell.
     pub fn tell_home(&mut self, wish: ScreenWish) {
-        if wish == ScreenWish::NewTournament {
-            self.home.begin_new();
+        match wish {
+            ScreenWish::NewTournament => self.home.begin_new(),
+            ScreenWish::Picked(pick, path) => self.home.picked(pick, path),
+            _ => {}
         }
     }
 

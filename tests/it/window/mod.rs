@@ -6,4 +6,5 @@ mod draw;
 mod evening;
 
 mod frame;
+mod registration;
 mod sheets;

@@ -54,7 +54,7 @@ fn one(ui: &mut Ui, cx: &Cx<'_>, entry: &Entry, is_undone: bool, actions: &mut A
     ui.add_space(3.0);
     ui.horizontal(|ui| {
         ui.set_min_height(22.0);
-        let when = say!(words, "check-when", time = date::time_exact(&entry.at), operator = &entry.operator);
+        let when = say!(words, "check-when", time = date::time_to_the_second(&entry.at), operator = &entry.operator);
         ui.label(small(when).color(palette(ui).text_weak)).on_hover_text(date::exact(&entry.at));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let is_last = cx.history.next_undo().is_some_and(|last| last.state == entry.state);

@@ -17,7 +17,7 @@ use crate::gui::widgets::{Icon, Kind, button_with, card, card_filling, icon, sea
 use crate::i18n::date;
 use crate::say;
 use crate::views::seating::By;
-use eframe::egui::{Align, Id, Key, Layout, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2};
+use eframe::egui::{Align, Id, Key, Layout, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
 /// The width of the right column.
 const RIGHT: f32 = 304.0;
@@ -142,7 +142,7 @@ fn summary(cx: &Cx<'_>, drawn: &Round) -> String {
         parts.push(say!(words, "draw-rematches", count = rematches));
     }
     parts.extend(drawn.bye.map(|team| say!(words, "draw-one-bye", team = team)));
-    say!(words, "draw-summary", what = parts.join(", "), time = date::time_exact(&drawn.drawn_at))
+    say!(words, "draw-summary", what = parts.join(", "), time = date::time_to_the_second(&drawn.drawn_at))
 }
 
 fn list_card(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: &mut Actions) {

@@ -3,7 +3,7 @@
 use super::ready::{self, Check, Remedy};
 use super::{Proposal, State, Tried, has_keys};
 use crate::domain::command::{Command, Insist, RoundCommand};
-use crate::domain::draw::{DrawRefusal, Rematches};
+use crate::domain::draw::{Apart, DrawRefusal, Rematches};
 use crate::domain::refusal::MayInsist;
 use crate::domain::{Refusal, RoundNumber};
 use crate::gui::action::{Action, Actions, Asker, ScreenWish};
@@ -230,6 +230,7 @@ impl Proposal {
             at: cx.now,
             rematches: self.rematches,
             insist,
+            apart: Apart::default(),
         })
     }
 

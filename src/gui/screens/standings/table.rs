@@ -2,8 +2,8 @@
 
 use super::{State, see_tables};
 use crate::domain::Points;
-use crate::domain::ranking::{Score, Source, TeamState};
 use crate::domain::ranking::tie_break::TieStep;
+use crate::domain::ranking::{Score, Source, TeamState};
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
 use crate::gui::frame::is_narrow;
@@ -34,7 +34,11 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, state: &mut St
         rank(row, line);
         row.weak(1, &line.team.number.to_string());
         let is_first = line.rank.is_some_and(|rank| rank <= 3);
-        if is_first { row.strong(2, &line.team.name) } else { row.text(2, &line.team.name) }
+        if is_first {
+            row.strong(2, &line.team.name)
+        } else {
+            row.text(2, &line.team.name)
+        }
         for (i, score) in line.scores.iter().enumerate().take(rounds) {
             cell(row, 3 + i, score.as_ref());
         }
@@ -87,7 +91,7 @@ fn rank(row: &mut Row<'_>, line: &StandingLine) {
 fn cell(row: &mut Row<'_>, column: usize, score: Option<&Score>) {
     let Some(score) = score else {
         let (rect, ui) = row.cell(column);
-        let at = rect.right_center() - eframe::egui::Vec2::new(12.0, 0.0);
+        let at = rect.right_center() - eframe::egui::Vec2::new(15.0, 0.0);
         ui.painter().text(at, eframe::egui::Align2::RIGHT_CENTER, "–", font(16.0, Weight::Regular), palette(ui).text_weak);
         row.say("–");
         return;
@@ -95,7 +99,7 @@ fn cell(row: &mut Row<'_>, column: usize, score: Option<&Score>) {
     row.points(column, score.counted, Weight::Regular);
     if score.is_capped() {
         let (rect, ui) = row.cell(column);
-        let right = rect.right() - 12.0;
+        let right = rect.right() - 15.0;
         ui.painter().hline(right - 42.0..=right, rect.center().y - 10.0, Stroke::new(2.0, palette(ui).text));
     }
 }
