@@ -49,7 +49,8 @@ impl Keystrokes {
             now.push(event);
             if is_command {
                 // The letter that a key gives comes right after it; ⏎ and the like give none.
-                if matches!((now.last(), self.waiting.front()), (Some(Event::Key { key, .. }), Some(Event::Text(_))) if is_letter(*key)) {
+                if matches!((now.last(), self.waiting.front()), (Some(Event::Key { key, .. }), Some(Event::Text(_))) if is_letter(*key))
+                {
                     now.extend(self.waiting.pop_front());
                 }
                 while matches!(self.waiting.front(), Some(Event::Key { pressed: false, .. })) {

@@ -38,7 +38,8 @@ pub fn rounds_of(tournament: &Tournament, team: TeamNumber, after: RoundNumber) 
 fn round_of(tournament: &Tournament, round: &crate::domain::Round, team: TeamNumber) -> RoundOfTeam {
     let score = ranking::scores(tournament, round).into_iter().find(|(of, _)| *of == team).and_then(|(_, score)| score);
     let seat = round.of(team);
-    let at = seat.map(|(m, side)| (m.table, TeamName::find(tournament, if m.team(side) == m.team_a { m.team_b } else { m.team_a })));
+    let at =
+        seat.map(|(m, side)| (m.table, TeamName::find(tournament, if m.team(side) == m.team_a { m.team_b } else { m.team_a })));
     let all = tournament.ruleset.deals_per_match;
     let time_out = seat.and_then(|(m, side)| {
         let row = sheet_rows::of_round(tournament, round.number).into_iter().find(|row| row.table == m.table)?;

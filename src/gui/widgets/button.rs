@@ -1,7 +1,7 @@
 //! Buttons. A screen has at most one [`Kind::Primary`]: what ⏎ does now.
 
-use super::{focus_ring, key_sign};
 use super::icon::{self, Icon};
+use super::{focus_ring, key_sign};
 use crate::gui::theme::{HEIGHT, HEIGHT_MAIN, HEIGHT_SMALL, ROUND, ROUND_SMALL, Weight, font, palette};
 use eframe::egui::{Align2, Color32, FontId, Pos2, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 

@@ -129,7 +129,13 @@ impl Desk {
         for letter in text.chars() {
             let key = if letter == '⏎' { Some(Key::Enter) } else { Key::from_name(&letter.to_uppercase().to_string()) };
             for pressed in [true, false] {
-                self.window.input_mut().events.extend(key.map(|key| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }));
+                self.window.input_mut().events.extend(key.map(|key| Event::Key {
+                    key,
+                    physical_key: None,
+                    pressed,
+                    repeat: false,
+                    modifiers: Modifiers::NONE,
+                }));
                 if pressed && letter != '⏎' {
                     self.window.input_mut().events.push(Event::Text(letter.to_string()));
                 }
@@ -147,7 +153,9 @@ impl Desk {
 
     /// Clicks what has this label.
     pub(super) fn click(&mut self, label: &str) -> &mut Self {
-        self.window.get_by(|node| is_control(node.role()) && node.label().is_some_and(|found| plain(&found) == plain(label))).click();
+        self.window
+            .get_by(|node| is_control(node.role()) && node.label().is_some_and(|found| plain(&found) == plain(label)))
+            .click();
         self.settle();
         self
     }
@@ -177,7 +185,9 @@ impl Desk {
 
     /// The value of the field with this label.
     pub(super) fn value(&self, label: &str) -> String {
-        let field = self.window.get_by(|node| node.role() == Role::TextInput && node.label().is_some_and(|found| plain(&found) == plain(label)));
+        let field = self
+            .window
+            .get_by(|node| node.role() == Role::TextInput && node.label().is_some_and(|found| plain(&found) == plain(label)));
         field.accesskit_node().value().unwrap_or_default()
     }
 

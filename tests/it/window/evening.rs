@@ -1,6 +1,8 @@
 //! Tournaments for the tests of the window, made through the session like everything else.
 
-use atout::domain::command::{Command, Insist, KeepWrong, RoundCommand, SheetCommand, SheetContent, SheetEntry, TeamCommand, TeamDraft, TeamEdit, Typing};
+use atout::domain::command::{
+    Command, Insist, KeepWrong, RoundCommand, SheetCommand, SheetContent, SheetEntry, TeamCommand, TeamDraft, TeamEdit, Typing,
+};
 use atout::domain::draw::Rematches;
 use atout::session::Session;
 use std::path::{Path, PathBuf};
@@ -52,7 +54,12 @@ pub(super) fn long_names(session: &mut Session) {
     for number in 1..=100 {
         let name = format!("Les Très Longs Noms d’Équipe de la Société des Amis Réunis de Carouge et Lancy {number:03}");
         let name: String = name.chars().rev().take(80).collect::<Vec<_>>().into_iter().rev().collect();
-        let player = |which: &str| format!("{which} {}", "Jean-Théophile-Alexandre de Hautecarte-Grandpli de la Montagne Supérieure".to_owned() + &number.to_string());
+        let player = |which: &str| {
+            format!(
+                "{which} {}",
+                "Jean-Théophile-Alexandre de Hautecarte-Grandpli de la Montagne Supérieure".to_owned() + &number.to_string()
+            )
+        };
         let edit = TeamEdit { name: Some(name), players: Some(vec![player("A"), player("B")]), ..TeamEdit::default() };
         session.run(Command::Teams(TeamCommand::Edit { team: number, edit })).unwrap();
     }
@@ -71,7 +78,11 @@ pub(super) fn of_teams(folder: &Path, teams: u32) -> PathBuf {
     let drafts = (1..=teams)
         .map(|number| TeamDraft {
             number: None,
-            rest: TeamEdit { name: Some(format!("Équipe {number}")), players: Some(vec![format!("A{number}"), format!("B{number}")]), ..TeamEdit::default() },
+            rest: TeamEdit {
+                name: Some(format!("Équipe {number}")),
+                players: Some(vec![format!("A{number}"), format!("B{number}")]),
+                ..TeamEdit::default()
+            },
         })
         .collect::<Vec<_>>();
     if !drafts.is_empty() {

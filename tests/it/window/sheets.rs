@@ -165,7 +165,12 @@ fn what_is_half_typed_is_there_after_a_restart_and_undo_too() {
     desk.enter("8").enter("1300").enter("1212");
     desk.enter("9").type_text("134");
     let mut desk = desk.restart(Some(&file));
-    assert_eq!((desk.value("Table"), desk.value("Points de l’équipe A")), ("9".to_owned(), "134".to_owned()), "{}", desk.screen());
+    assert_eq!(
+        (desk.value("Table"), desk.value("Points de l’équipe A")),
+        ("9".to_owned(), "134".to_owned()),
+        "{}",
+        desk.screen()
+    );
     assert!(desk.has("Annuler : Feuille table 8"), "{}", desk.screen());
     desk.ctrl(Key::Z);
     assert_eq!(sheet(&desk, 8), None);
@@ -189,7 +194,9 @@ fn the_arrows_walk_through_the_missing_tables() {
 fn long_names_in_a_small_window() {
     let folder = tempfile::tempdir().unwrap();
     let file = evening::registered(folder.path());
-    let mut session = atout::session::Session::open(&file, atout::store::Access::Write, "essai", atout::session::outside::Clock::System).unwrap();
+    let mut session =
+        atout::session::Session::open(&file, atout::store::Access::Write, "essai", atout::session::outside::Clock::System)
+            .unwrap();
     evening::long_names(&mut session);
     evening::draw(&mut session, 1);
     evening::fill(&mut session, 1);

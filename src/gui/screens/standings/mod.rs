@@ -91,7 +91,12 @@ fn provisional(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, actions: &mut Ac
         ui.horizontal(|ui| {
             let mut parts = Vec::new();
             if !standings.missing.is_empty() {
-                parts.push(say!(words, "standings-missing", count = standings.missing.len(), places = words.places(&standings.missing)));
+                parts.push(say!(
+                    words,
+                    "standings-missing",
+                    count = standings.missing.len(),
+                    places = words.places(&standings.missing)
+                ));
             }
             if !standings.unverified.is_empty() {
                 let count = standings.unverified.len();
@@ -163,7 +168,8 @@ fn found(standings: &Standings, searched: &str) -> Option<TeamNumber> {
     let lines = || standings.lines.iter().chain(&standings.unranked);
     let by_number = lines().find(|line| line.team.number.to_string() == wanted);
     let has = |line: &&StandingLine| {
-        sorting::key(&line.team.name).contains(&wanted) || line.team.members.iter().any(|member| sorting::key(member).contains(&wanted))
+        sorting::key(&line.team.name).contains(&wanted)
+            || line.team.members.iter().any(|member| sorting::key(member).contains(&wanted))
     };
     by_number.or_else(|| lines().find(has)).map(|line| line.team.number)
 }

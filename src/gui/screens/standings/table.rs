@@ -2,8 +2,8 @@
 
 use super::{State, see_tables};
 use crate::domain::Points;
-use crate::domain::ranking::{Score, Source, TeamState};
 use crate::domain::ranking::tie_break::TieStep;
+use crate::domain::ranking::{Score, Source, TeamState};
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
 use crate::gui::frame::is_narrow;
@@ -34,7 +34,11 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, state: &mut St
         rank(row, line);
         row.weak(1, &line.team.number.to_string());
         let is_first = line.rank.is_some_and(|rank| rank <= 3);
-        if is_first { row.strong(2, &line.team.name) } else { row.text(2, &line.team.name) }
+        if is_first {
+            row.strong(2, &line.team.name)
+        } else {
+            row.text(2, &line.team.name)
+        }
         for (i, score) in line.scores.iter().enumerate().take(rounds) {
             cell(row, 3 + i, score.as_ref());
         }

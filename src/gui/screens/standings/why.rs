@@ -55,7 +55,8 @@ pub(super) fn line(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, chosen: Opti
         let mut sentences = vec![rank_sentence(words, standings, line)];
         sentences.extend(standings.tie_of(line).map(|tie| words.tie(tie)));
         let rounds = explain::rounds_of(cx.tournament, line.team.number, standings.after);
-        sentences.extend(rounds.iter().map(|round| say!(words, "why-round", round = round.round, origin = words.score_origin(round))));
+        sentences
+            .extend(rounds.iter().map(|round| say!(words, "why-round", round = round.round, origin = words.score_origin(round))));
         ui.label(body(sentences.join(" ")));
     });
 }
@@ -64,7 +65,10 @@ fn one_round(ui: &mut Ui, words: &Words, round: &RoundOfTeam) {
     ui.horizontal_wrapped(|ui| {
         ui.label(strong(say!(words, "head-round", round = round.round)));
         if let Some((table, against)) = &round.at {
-            ui.label(small(say!(words, "why-against", table = *table, team = against.number, name = &against.name)).color(palette(ui).text_weak));
+            ui.label(
+                small(say!(words, "why-against", table = *table, team = against.number, name = &against.name))
+                    .color(palette(ui).text_weak),
+            );
         }
     });
     ui.label(body(words.score_origin(round)));
@@ -77,8 +81,16 @@ fn rank_sentence(words: &Words, standings: &Standings, line: &StandingLine) -> S
     match standings.tie_of(line) {
         None => say!(words, "why-rank", rank = rank.to_string(), total = total),
         Some(group) => {
-            let others: Vec<_> = group.members.iter().map(|member| member.team).filter(|team| *team != line.team.number).collect();
-            say!(words, "why-rank-tied", rank = rank.to_string(), count = others.len(), teams = words.list(&others), total = total)
+            let others: Vec<_> =
+                group.members.iter().map(|member| member.team).filter(|team| *team != line.team.number).collect();
+            say!(
+                words,
+                "why-rank-tied",
+                rank = rank.to_string(),
+                count = others.len(),
+                teams = words.list(&others),
+                total = total
+            )
         }
     }
 }
