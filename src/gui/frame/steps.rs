@@ -2,6 +2,7 @@
 
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
+use crate::gui::frame::is_small;
 use crate::gui::place::Place;
 use crate::gui::theme::{ROUND_LARGE, Weight, font, palette};
 use crate::gui::widgets::{Icon, cut, icon};
@@ -135,8 +136,9 @@ fn one(ui: &mut Ui, rect: Rect, shown: &Shown<'_>) -> bool {
     let middle = rect.center().y + 2.0;
     match shown.said {
         Said::All => {
-            ui.painter().galley(Pos2::new(left, middle - 22.0), title, text);
-            ui.painter().galley(Pos2::new(left, middle - 2.0), state, weak);
+            let (upper, lower) = if is_small(ui) { (6.0, 24.0) } else { (8.0, 28.0) };
+            ui.painter().galley(Pos2::new(left, rect.top() + upper), title, text);
+            ui.painter().galley(Pos2::new(left, rect.top() + lower), state, weak);
         }
         Said::Titles => ui.painter().galley(Pos2::new(left, middle - title.size().y / 2.0), title, text),
         Said::Marks => {}

@@ -3,5 +3,9 @@
 mod desk;
 mod evening;
 
+mod documents;
 mod frame;
+mod help;
+mod home;
+mod settings;
 mod sheets;
