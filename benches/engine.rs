@@ -6,8 +6,8 @@ use atout::domain::command::{
     Command, EventDraft, Insist, KeepWrong, RoundCommand, SheetCommand, SheetContent, SheetEntry, TeamCommand, TeamDraft,
     TeamEdit, Typing, decide,
 };
-use atout::domain::draw::Rematches;
 use atout::domain::draw::by_lot::{self, Lot};
+use atout::domain::draw::{Apart, Rematches};
 use atout::domain::round::{Match, Origin};
 use atout::domain::sheet::{Content, Sheet, State, Typed};
 use atout::domain::tournament::Event;
@@ -134,8 +134,14 @@ fn drawn(path: &Path) -> Session {
     let mut session = Session::create(path, new, "mesure", clock).expect("a file");
     let draft = |i: u32| TeamDraft { number: None, rest: TeamEdit { name: Some(format!("Équipe {i}")), ..TeamEdit::default() } };
     session.run(Command::Teams(TeamCommand::Import((1..=100).map(draft).collect()))).expect("teams");
-    let draw =
-        RoundCommand::Draw { round: 1, seed: "mesure".to_owned(), at: at(), rematches: Rematches::Avoid, insist: Insist::No };
+    let draw = RoundCommand::Draw {
+        round: 1,
+        seed: "mesure".to_owned(),
+        at: at(),
+        rematches: Rematches::Avoid,
+        insist: Insist::No,
+        apart: Apart::default(),
+    };
     session.run(Command::Rounds(draw)).expect("a draw");
     session
 }

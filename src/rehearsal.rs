@@ -5,8 +5,8 @@ use crate::domain::command::{
     Command, EventDraft, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetEntry, TeamCommand,
     TeamDraft, TeamEdit, Typing,
 };
-use crate::domain::draw::Rematches;
 use crate::domain::draw::stream::Stream;
+use crate::domain::draw::{Apart, Rematches};
 use crate::domain::sheet::Absent;
 use crate::domain::team::Standing;
 use crate::domain::{Match, Points, Refusal, Round, TeamNumber, ruleset};
@@ -104,7 +104,14 @@ fn edit(session: &mut Session, team: u32, edit: TeamEdit) -> Result<(), SessionE
 fn play_round(session: &mut Session, round: u32) -> Result<(), SessionError> {
     let at = session.now();
     let seed = format!("{SEED}, partie {round}");
-    session.run(Command::Rounds(RoundCommand::Draw { round, seed, at, rematches: Rematches::Avoid, insist: Insist::No }))?;
+    session.run(Command::Rounds(RoundCommand::Draw {
+        round,
+        seed,
+        at,
+        rematches: Rematches::Avoid,
+        insist: Insist::No,
+        apart: Apart::default(),
+    }))?;
     let drawn = session.tournament().round(round)?.clone();
     let oddities = &ODDITIES[round as usize - 1];
     let mut chance = Stream::new("atout-demo", SEED, round);

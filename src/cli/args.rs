@@ -56,6 +56,8 @@ pub(super) enum Verb {
     Pairings(ShowRound),
     DrawRecord(ShowRound),
     Enter(Enter),
+    ExchangeSheets(ExchangeSheets),
+    TurnSheet(TurnSheet),
     Penalty(Penalty),
     Unpenalty(Unpenalty),
     Ranking(Ranking),
@@ -304,6 +306,10 @@ pub(super) struct Draw {
     pub(super) seed: Option<String>,
     #[arg(long)]
     pub(super) allow_rematch: bool,
+    #[arg(long)]
+    pub(super) clubs_apart: bool,
+    #[arg(long, num_args = 2, value_names = ["N", "M"])]
+    pub(super) apart: Vec<String>,
 }
 
 #[derive(Debug, Args)]
@@ -360,6 +366,34 @@ pub(super) struct Enter {
     pub(super) keep_unverified: bool,
     #[arg(long, value_name = "TEXT")]
     pub(super) reason: Option<String>,
+    #[arg(long)]
+    pub(super) dry_run: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct ExchangeSheets {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "R")]
+    pub(super) round: String,
+    #[arg(long, num_args = 2, required = true, value_names = ["T", "U"])]
+    pub(super) tables: Vec<String>,
+    #[arg(long, value_name = "T")]
+    pub(super) reason: String,
+    #[arg(long)]
+    pub(super) dry_run: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct TurnSheet {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "R")]
+    pub(super) round: String,
+    #[arg(long, value_name = "T")]
+    pub(super) table: String,
+    #[arg(long, value_name = "T")]
+    pub(super) reason: String,
     #[arg(long)]
     pub(super) dry_run: bool,
 }

@@ -173,6 +173,8 @@ impl Desk {
             Verb::Pairings(args) => show::pairings(self, &args),
             Verb::DrawRecord(args) => show::draw_record(self, &args),
             Verb::Enter(args) => sheets::enter(self, args),
+            Verb::ExchangeSheets(args) => sheets::exchange(self, args),
+            Verb::TurnSheet(args) => sheets::turn(self, args),
             Verb::Penalty(args) => penalties::give(self, args),
             Verb::Unpenalty(args) => penalties::take_back(self, args),
             Verb::Ranking(args) => show::ranking(self, &args),

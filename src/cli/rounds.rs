@@ -4,7 +4,7 @@ use super::args::{AnnulDraw, Draw, FromFile, Swap};
 use super::lists::List;
 use super::{Desk, Done, Failure};
 use crate::domain::command::{Command, RoundCommand, SheetsToo};
-use crate::domain::draw::Rematches;
+use crate::domain::draw::{Apart, Clubs, Rematches};
 use crate::exchange::pairing_import;
 use crate::say;
 use crate::session::Session;
@@ -16,8 +16,11 @@ pub(super) fn draw(desk: &mut Desk, args: Draw) -> Done {
         Some(seed) => seed,
         None => random_seed().map_err(|_| Failure::Refused(say!(desk.words, "cli-no-chance")))?,
     };
+    let clubs = if args.clubs_apart { Clubs::Apart } else { Clubs::Mixed };
+    let numbers = args.apart.iter().map(|team| desk.number("--apart", team)).collect::<Result<Vec<_>, _>>()?;
+    let apart = Apart { clubs, pairs: numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect() };
     let rematches = if args.allow_rematch { Rematches::Allow } else { Rematches::Avoid };
-    let command = RoundCommand::Draw { round, seed, at: Clock::System.now(), rematches, insist: desk.insist() };
+    let command = RoundCommand::Draw { round, seed, at: Clock::System.now(), rematches, insist: desk.insist(), apart };
     let (session, _) = desk.run(&args.file, Command::Rounds(command))?;
     say_drawn(desk, &session);
     Ok(())

@@ -1,6 +1,6 @@
-//! `enter`: one sheet, or a list.
+//! `enter`: one sheet, or a list; `exchange-sheets`, `turn-sheet`: the right sheet in the wrong place.
 
-use super::args::{Enter, Forfeit};
+use super::args::{Enter, ExchangeSheets, Forfeit, TurnSheet};
 use super::lists::List;
 use super::{Desk, Done, Failure};
 use crate::domain::command::{Command, KeepWrong, SheetCommand, SheetContent, SheetEntry, Typing};
@@ -26,6 +26,21 @@ pub(super) fn enter(desk: &mut Desk, args: Enter) -> Done {
     };
     desk.say_entry(&session, &outcome);
     Ok(())
+}
+
+pub(super) fn exchange(desk: &mut Desk, args: ExchangeSheets) -> Done {
+    desk.only_shows = args.dry_run;
+    let round = desk.number("--round", &args.round)?;
+    let table = |i: usize| desk.number("--tables", args.tables.get(i).map(String::as_str).unwrap_or_default());
+    let tables = [table(0)?, table(1)?];
+    desk.run_and_say(&args.file, Command::Sheets(SheetCommand::Exchange { round, tables, reason: args.reason }))
+}
+
+pub(super) fn turn(desk: &mut Desk, args: TurnSheet) -> Done {
+    desk.only_shows = args.dry_run;
+    let round = desk.number("--round", &args.round)?;
+    let table = desk.number("--table", &args.table)?;
+    desk.run_and_say(&args.file, Command::Sheets(SheetCommand::Turn { round, table, reason: args.reason }))
 }
 
 fn one(desk: &Desk, args: &Enter) -> Result<SheetEntry, Failure> {

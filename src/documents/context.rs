@@ -4,12 +4,12 @@
 use crate::domain::Moment;
 use crate::domain::history::History;
 use crate::domain::tournament::Event;
-use crate::i18n::{Words, date};
+use crate::i18n::{Words, capitalized, date};
 use crate::say;
 use crate::views::paper_state::{self, Shows};
 
 use super::flow::{Band, Format, Head, Paper, Sheet};
-use super::page::Document;
+use super::page::{Document, Page};
 
 /// What every paper is given.
 #[derive(Clone, Copy)]
@@ -94,6 +94,17 @@ impl Context<'_> {
         })
     }
 
+    /// The document of pages that have their own head.
+    pub(super) fn loose(&self, title: &str, pages: Vec<Page>) -> Document {
+        Document {
+            title: [title, &self.event.name].join(DOT),
+            author: self.event.name.clone(),
+            language: say!(self.words, "papers-language"),
+            created: self.printed_at.naive_local(),
+            pages,
+        }
+    }
+
     /// « Samedi 28 novembre 2026 · Salle communale, Genève ».
     pub(super) fn when_where(&self) -> String {
         let date = capitalized(&date::long(self.words, self.event.date));
@@ -103,9 +114,3 @@ impl Context<'_> {
 
 /// What stands between two things on one line.
 pub(super) const DOT: &str = " · ";
-
-/// A text with a capital at its beginning.
-pub(super) fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}

@@ -20,11 +20,13 @@
 //!
 //! Positions are mm from the top left corner, sizes points. Nothing here reads the clock or a file.
 
+pub mod audit;
 pub mod barcode;
 pub mod catalogue;
 pub mod context;
 pub mod draw;
 pub mod draw_by_team;
+pub mod draw_record;
 pub mod face;
 pub mod file_name;
 pub mod final_ranking;
@@ -34,20 +36,30 @@ pub mod page;
 pub mod pdf;
 pub mod ranking;
 
+mod cards;
+mod cash;
+mod missing;
 mod podium;
+mod rules;
+mod signs;
 mod standings_table;
+mod teams;
 
 #[cfg(test)]
 pub(crate) mod check;
 #[cfg(test)]
 pub(crate) mod fixtures;
 #[cfg(test)]
+mod matrix;
+#[cfg(test)]
 mod tests;
 
+pub use audit::audit;
 pub use catalogue::NothingToPrint;
 pub use context::{Context, Rehearsal};
 pub use draw::draw;
 pub use draw_by_team::{By, draw_by_team};
+pub use draw_record::draw_record;
 pub use final_ranking::final_ranking;
 pub use match_sheet::{SheetFormat, blank_match_sheet, match_sheets};
 pub use ranking::ranking;

@@ -261,7 +261,14 @@ fn sheets_that_miss_in_several_rounds_are_told_by_round() {
     let at = evening.session.now();
     let seed = "x".to_owned();
     let rematches = crate::domain::draw::Rematches::Avoid;
-    evening.run(Command::Rounds(RoundCommand::Draw { round: 2, seed, at, rematches, insist: Insist::Yes }));
+    evening.run(Command::Rounds(RoundCommand::Draw {
+        round: 2,
+        seed,
+        at,
+        rematches,
+        insist: Insist::Yes,
+        apart: crate::domain::draw::Apart::default(),
+    }));
     let text = words(&of_ranking(&evening, 2));
     assert!(
         text.contains("19 feuilles sur 40 · partie 1\u{a0}: manque la table 3 · partie 2\u{a0}: manquent 20 tables"),

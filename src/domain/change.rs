@@ -62,7 +62,7 @@ impl<T> Edit<T> {
 
 impl<T: Clone> Edit<T> {
     /// Writes the change into a map under the key of the thing.
-    pub(super) fn apply<K: Ord>(&self, map: &mut BTreeMap<K, T>, key: impl Fn(&T) -> K) {
+    pub fn apply<K: Ord>(&self, map: &mut BTreeMap<K, T>, key: impl Fn(&T) -> K) {
         if let Some(before) = &self.before {
             map.remove(&key(before));
         }

@@ -59,6 +59,16 @@ pub struct AnnulledDraw {
     pub reason: Option<String>,
 }
 
+impl Entry {
+    /// The rounds it made or changed, as it left them.
+    pub fn rounds(&self) -> impl Iterator<Item = &Round> {
+        self.changes.iter().filter_map(|change| match change {
+            Change::Round(Edit { after, .. }) => after.as_ref(),
+            _ => None,
+        })
+    }
+}
+
 impl History {
     /// A history of these entries.
     pub fn of(entries: Vec<Entry>) -> Self {
@@ -106,6 +116,17 @@ impl History {
     /// The entry that redo does again.
     pub fn next_redo(&self) -> Option<&Entry> {
         self.redoable.last().and_then(|&state| self.entry(state))
+    }
+
+    /// The first entry that left a round by the same draw as this one, with its matches as wished for. A draw undone and
+    /// done again is the same draw.
+    pub fn first_with(&self, round: &Round, wished: impl Fn(&Round) -> bool) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.rounds().any(|made| made.is_same_draw(round) && wished(made)))
+    }
+
+    /// The entry that made the draw of a round.
+    pub fn drawn_in(&self, round: &Round) -> Option<&Entry> {
+        self.first_with(round, |_| true)
     }
 
     /// The draws of a round that were taken back and not put in force again, the oldest first (rules.md 7.9).

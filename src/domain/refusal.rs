@@ -327,6 +327,19 @@ pub enum Refusal {
         table: TableNumber,
     },
 
+    /// Two tables are needed, and both are the same.
+    SameTable {
+        /// The table.
+        table: TableNumber,
+    },
+    /// The tables have no sheets to be moved.
+    NoSheets {
+        /// The round.
+        round: RoundNumber,
+        /// The tables; twice the same where it is about one.
+        tables: (TableNumber, TableNumber),
+    },
+
     // Penalties
     /// The team does not stand in the round.
     NotInRound {

@@ -1,7 +1,7 @@
 //! A drawn round: who plays whom at which table, and the record that lets anybody compute the draw again (rules.md 7).
 //! Holds no points.
 
-use super::{Points, RoundNumber, TableNumber, TeamNumber};
+use super::{Points, Refusal, RoundNumber, TableNumber, TeamNumber};
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -179,9 +179,26 @@ impl Round {
         self.matches.iter().find(|m| m.table == table)
     }
 
+    /// The match at a table of a number as typed.
+    ///
+    /// # Errors
+    /// The round has no such table.
+    pub fn table(&self, table: u32) -> Result<&Match, Refusal> {
+        TableNumber::new(table).and_then(|table| self.at(table)).ok_or_else(|| Refusal::NoSuchTable {
+            round: self.number,
+            table,
+            tables: self.matches.iter().map(|m| m.table).collect(),
+        })
+    }
+
     /// The match a team plays, and on which side.
     pub fn of(&self, team: TeamNumber) -> Option<(&Match, Side)> {
         self.matches.iter().find_map(|m| m.side_of(team).map(|side| (m, side)))
+    }
+
+    /// Whether two rounds come from one draw, whatever was changed by hand afterwards.
+    pub fn is_same_draw(&self, other: &Self) -> bool {
+        (self.number, self.drawn_at, &self.origin, &self.drawn) == (other.number, other.drawn_at, &other.origin, &other.drawn)
     }
 
     /// Every team that stands in this draw, the one that sits out last.

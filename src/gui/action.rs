@@ -15,6 +15,8 @@ pub enum Action {
     Go(Place),
     /// Carry a command out; whoever asked is told what came of it.
     Run(Command, Asker),
+    /// Draw several rounds one after the other, up to the first refusal.
+    DrawAll(Vec<Command>),
     /// Take the last command back.
     Undo,
     /// Do what was taken back again.
@@ -170,6 +172,8 @@ pub enum ScreenWish {
     EnterTable(RoundNumber, TableNumber),
     /// Choose a team in the ranking or in the list.
     ChooseTeam(TeamNumber),
+    /// Propose a seed for the draw: chance is not a screen's to ask for.
+    NewSeed,
 }
 
 /// The wishes of one frame, in order.

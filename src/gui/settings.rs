@@ -116,7 +116,7 @@ impl Recent {
             teams: tournament.registered().count(),
             sheets: sheets.map(|(round, (sheets, matches))| (round, sheets, matches)),
             finished: standings.is_some_and(|standings| standings.is_final),
-            last: history.entries().last().map(|entry| (words.deed(entry), date::time_exact(&entry.at))),
+            last: history.entries().last().map(|entry| (words.deed(entry), date::time_to_the_second(&entry.at))),
         }
     }
 }

@@ -141,6 +141,8 @@ pub const STEP: f32 = 8.0;
 pub const HEIGHT: f32 = 40.0;
 /// The height of a main button.
 pub const HEIGHT_MAIN: f32 = 48.0;
+/// The height of the one button of a page.
+pub const HEIGHT_LARGE: f32 = 64.0;
 /// The height of a small button and of a row of a table.
 pub const HEIGHT_SMALL: f32 = 32.0;
 

@@ -38,7 +38,7 @@ pub fn time(moment: &Moment) -> String {
 }
 
 /// `15:42:07`.
-pub fn time_exact(moment: &Moment) -> String {
+pub fn time_to_the_second(moment: &Moment) -> String {
     moment.format("%H:%M:%S").to_string()
 }
 

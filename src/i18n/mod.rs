@@ -21,18 +21,26 @@ use unic_langid::LanguageIdentifier;
 const LANGUAGES: &[(&str, &[&str])] = &[(
     "fr",
     &[
+        include_str!("../../assets/lang/fr/audit-paper.ftl"),
         include_str!("../../assets/lang/fr/audit.ftl"),
         include_str!("../../assets/lang/fr/cli.ftl"),
+        include_str!("../../assets/lang/fr/draw-record.ftl"),
+        include_str!("../../assets/lang/fr/check-screen.ftl"),
+        include_str!("../../assets/lang/fr/draw-screen.ftl"),
         include_str!("../../assets/lang/fr/documents.ftl"),
         include_str!("../../assets/lang/fr/files.ftl"),
         include_str!("../../assets/lang/fr/help.ftl"),
         include_str!("../../assets/lang/fr/home.ftl"),
         include_str!("../../assets/lang/fr/journal.ftl"),
+        include_str!("../../assets/lang/fr/manual.ftl"),
         include_str!("../../assets/lang/fr/lists.ftl"),
         include_str!("../../assets/lang/fr/match-sheet.ftl"),
         include_str!("../../assets/lang/fr/papers.ftl"),
+        include_str!("../../assets/lang/fr/penalty.ftl"),
         include_str!("../../assets/lang/fr/ranking.ftl"),
         include_str!("../../assets/lang/fr/refusals.ftl"),
+        include_str!("../../assets/lang/fr/regulations.ftl"),
+        include_str!("../../assets/lang/fr/registration-screen.ftl"),
         include_str!("../../assets/lang/fr/ruleset.ftl"),
         include_str!("../../assets/lang/fr/settings.ftl"),
         include_str!("../../assets/lang/fr/sheets.ftl"),
@@ -126,6 +134,12 @@ impl Words {
     pub fn list_or<T: fmt::Display>(&self, items: impl IntoIterator<Item = T>) -> String {
         joined(items, |first, last| say!(self, "list-or", first = first, last = last))
     }
+}
+
+/// A text with a capital at its beginning.
+pub fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Items with commas between them, the last one joined in words.

@@ -34,8 +34,7 @@ pub fn amount(hundredths: i64) -> String {
     format!("{sign}{}.{:02}", grouped(size / 100), size % 100)
 }
 
-/// Digits in threes from 1’000 up.
-/// An amount of money as people type it, in hundredths: `60`, `60.50`, `60,5`, `60.–`.
+/// An amount of money as people type it, in hundredths: `60`, `60.50`, `60,5`, `60.–`; `None` for anything else.
 pub fn read_amount(text: &str) -> Option<i64> {
     let text = text.trim().trim_end_matches(['-', '–', '−']);
     let (whole, cents) = text.split_once(['.', ',']).unwrap_or((text, "00"));
@@ -45,6 +44,7 @@ pub fn read_amount(text: &str) -> Option<i64> {
     fits.then(|| format!("{whole}{cents:0<2}").parse().ok()).flatten()
 }
 
+/// Digits in threes from 1’000 up.
 fn grouped(number: i64) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
@@ -82,5 +82,14 @@ mod tests {
         assert_eq!((signed(5), signed(-157), signed(0)), ("+5".into(), "−157".into(), "0".into()));
         assert_eq!((amount(594_000), amount(-5), amount(0)), ("5’940.00".into(), "−0.05".into(), "0.00".into()));
         assert_eq!(count(1_234_567), "1’234’567");
+    }
+
+    #[test]
+    fn amounts_are_read_as_they_are_typed() {
+        for (text, amount) in
+            [("60", Some(6000)), (" 60.5 ", Some(6050)), ("0,05", Some(5)), ("", None), ("-3", None), ("1.234", None)]
+        {
+            assert_eq!(read_amount(text), amount, "{text}");
+        }
     }
 }

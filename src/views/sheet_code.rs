@@ -119,7 +119,8 @@ pub fn opened_by(
     if drawn.and_then(|round| SheetCode::of(history, round, table)) == Some(code) {
         return Ok((paper, table));
     }
-    let of_this_draw = |round: &&Round| history.entry(state).is_some_and(|entry| entry.changes.iter().any(|c| makes(c, round)));
+    let of_this_draw =
+        |round: &&Round| history.entry(state).is_some_and(|entry| entry.rounds().any(|made| made.is_same_draw(round)));
     Err(match drawn.filter(of_this_draw) {
         Some(_) => WrongPaper::OtherTeams { round: paper, table },
         None => WrongPaper::AnnulledDraw { round: paper, table },
@@ -130,20 +131,7 @@ pub fn opened_by(
 /// draw, and its papers hold.
 pub(super) fn seated_since(history: &History, round: &Round, table: TableNumber) -> Option<StateNumber> {
     let seated = round.at(table)?;
-    let seats = |change: &Change| match change {
-        Change::Round(Edit { after: Some(made), .. }) => is_same_draw(made, round) && made.at(table) == Some(seated),
-        _ => false,
-    };
-    history.entries().iter().find(|entry| entry.changes.iter().any(seats)).map(|entry| entry.state)
-}
-
-/// Whether a change made a round by this draw, whatever was exchanged in it since.
-fn makes(change: &Change, round: &Round) -> bool {
-    matches!(change, Change::Round(Edit { after: Some(made), .. }) if is_same_draw(made, round))
-}
-
-fn is_same_draw(one: &Round, other: &Round) -> bool {
-    (one.number, one.drawn_at, &one.origin, &one.drawn) == (other.number, other.drawn_at, &other.origin, &other.drawn)
+    history.first_with(round, |made| made.at(table) == Some(seated)).map(|entry| entry.state)
 }
 
 /// Four digits from when, by whom and as what the tournament was made: its first entry, which never changes and which a copy has too.

@@ -344,20 +344,22 @@ fn help_speaks_french_at_every_level() {
 #[test]
 fn papers_are_written_whole_and_replaced() {
     let desk = three_rounds();
-    for document in ["ranking", "draw", "draw-by-team", "sheets", "sheet-blank"] {
+    for document in ["ranking", "draw", "draw-by-team", "sheets", "sheet-blank", "draw-record", "audit"] {
         desk.ok(&["print", "T.jass", document, "-o", "p.pdf"]);
         assert!(fs::read(desk.path("p.pdf")).unwrap().starts_with(b"%PDF-"));
     }
     desk.ok(&["print", "T.jass", "all", "-o", "papiers"]);
     let files = fs::read_dir(desk.path("papiers")).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
     let files: Vec<String> = files.collect();
-    for of_round in ["tirage-tables", "ou-suis-je", "feuilles", "classement"] {
+    for of_round in ["tirage-tables", "ou-suis-je", "feuilles", "pv-tirage", "classement"] {
         for round in 1..=3 {
             let part = format!("_{of_round}_partie-{round}_");
             assert_eq!(files.iter().filter(|name| name.contains(&part)).count(), 1, "{part} in {files:?}");
         }
     }
-    assert!(files.iter().any(|name| name.contains("_feuilles-vierges_")), "{files:?}");
+    for of_none in ["_feuilles-vierges_", "_controle_"] {
+        assert!(files.iter().any(|name| name.contains(of_none)), "{of_none} in {files:?}");
+    }
 }
 
 /// A team without a name goes by its players, and scripts still find them.

@@ -4,7 +4,7 @@ use atout::domain::command::{
     Command, EventDraft, GrantCommand, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetEntry,
     SheetsToo, TeamCommand, TeamDraft, TeamEdit, Typing,
 };
-use atout::domain::draw::Rematches;
+use atout::domain::draw::{Apart, Rematches};
 use atout::domain::{Moment, Points, Ruleset, ruleset};
 use atout::session::outside::Clock;
 use atout::session::{NewTournament, Session};
@@ -58,7 +58,14 @@ pub(crate) fn edit(team: u32, edit: TeamEdit) -> Command {
 
 pub(crate) fn draw(round: u32, seed: &str) -> Command {
     let seed = seed.to_owned();
-    Command::Rounds(RoundCommand::Draw { round, seed, at: at(), rematches: Rematches::Avoid, insist: Insist::No })
+    Command::Rounds(RoundCommand::Draw {
+        round,
+        seed,
+        at: at(),
+        rematches: Rematches::Avoid,
+        insist: Insist::No,
+        apart: Apart::default(),
+    })
 }
 
 pub(crate) fn swap(round: u32, teams: [u32; 2]) -> Command {

@@ -6,10 +6,12 @@ use crate::evening::{
 };
 use crate::terminal::Desk;
 use atout::domain::command::{
-    Command, EventCommand, EventDraft, KeepWrong, SheetContent, SheetsToo, TeamCommand, TeamDraft, TeamEdit, Warning,
+    Command, EventCommand, EventDraft, Insist, KeepWrong, RoundCommand, SheetCommand, SheetContent, SheetsToo, TeamCommand,
+    TeamDraft, TeamEdit, Warning,
 };
-use atout::domain::draw::DrawRefusal;
+use atout::domain::draw::{Apart, Clubs, DrawRefusal, Rematches};
 use atout::domain::ranking::TeamState;
+use atout::domain::sheet::Content;
 use atout::domain::{Points, Refusal, RoundNumber, TeamNumber};
 use atout::i18n::Words;
 use atout::session::{Session, SessionError};
@@ -18,6 +20,8 @@ use atout::views::consequences::{Consequences, TeamChange};
 use atout::views::paper_state::{self, Shows};
 use atout::views::seating::{Seating, Whereabouts};
 use atout::views::standings::Standings;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngSeed, TestRunner};
 use serde_json::json;
 use std::fmt::Write as _;
 
@@ -574,5 +578,183 @@ fn an_evening_of_37_teams_does_not_go_as_planned() {
     ]);
     let rows = shown.find("Feuilles :").unwrap()..shown.rfind("! 19").unwrap();
     shown.replace_range(rows, "…\n");
+    insta::assert_snapshot!(shown);
+}
+
+fn exchange(round: u32, tables: [u32; 2]) -> Command {
+    Command::Sheets(SheetCommand::Exchange { round, tables, reason: "mauvaise table".to_owned() })
+}
+
+fn turn(round: u32, table: u32) -> Command {
+    Command::Sheets(SheetCommand::Turn { round, table, reason: "colonnes échangées".to_owned() })
+}
+
+/// Sheets typed at each other's tables, at the table of another, or with the columns exchanged (E08).
+#[test]
+fn a_sheet_in_the_wrong_place_is_put_right() {
+    let mut session = in_memory(&[]);
+    session.run(import(6)).unwrap();
+    session.run(draw(1, "x")).unwrap();
+    assert!(matches!(refusal(&mut session, exchange(1, [1, 2])), Refusal::NoSheets { .. }));
+    assert!(matches!(refusal(&mut session, turn(1, 1)), Refusal::NoSheets { .. }));
+    session.run(enter(1, 1, [1400, 1112])).unwrap();
+    session.run(enter(1, 2, [1000, 1512])).unwrap();
+    let points = |session: &Session, table| {
+        let sheet = session.tournament().sheet(round(1), atout::domain::TableNumber::new(table).unwrap())?;
+        match sheet.content {
+            Content::Played(typed) => Some((typed.points, sheet.corrections)),
+            Content::Forfeit(_) => None,
+        }
+    };
+    session.run(exchange(1, [1, 2])).unwrap();
+    assert_eq!([1, 2, 3].map(|table| points(&session, table)), [Some(([1000, 1512], 1)), Some(([1400, 1112], 1)), None]);
+    session.run(exchange(1, [2, 3])).unwrap();
+    assert_eq!([1, 2, 3].map(|table| points(&session, table)), [Some(([1000, 1512], 1)), None, Some(([1400, 1112], 2))]);
+    session.run(turn(1, 3)).unwrap();
+    assert_eq!(points(&session, 3), Some(([1112, 1400], 3)));
+    assert!(matches!(refusal(&mut session, exchange(1, [3, 3])), Refusal::SameTable { .. }));
+    assert!(matches!(refusal(&mut session, exchange(1, [3, 4])), Refusal::NoSuchTable { .. }));
+    assert_eq!(session.verify().unwrap(), []);
+    (0..3).for_each(|_| drop(session.undo().unwrap()));
+    assert_eq!([1, 2, 3].map(|table| points(&session, table)), [Some(([1400, 1112], 0)), Some(([1000, 1512], 0)), None]);
+}
+
+/// `count` teams, of which the first `of_one` are of one club and the others of none.
+fn of_a_club(count: u32, of_one: u32) -> Command {
+    let draft = |i| {
+        let club = (i <= of_one).then(|| if i % 2 == 0 { "Les  As".to_owned() } else { "les as".to_owned() });
+        TeamDraft { number: None, rest: TeamEdit { name: Some(format!("Équipe {i}")), club, ..TeamEdit::default() } }
+    };
+    Command::Teams(TeamCommand::Import((1..=count).map(draft).collect()))
+}
+
+fn draw_apart(round: u32, seed: &str, apart: Apart) -> Command {
+    let (seed, rematches, insist) = (seed.to_owned(), Rematches::Avoid, Insist::No);
+    Command::Rounds(RoundCommand::Draw { round, seed, at: crate::evening::at(), rematches, insist, apart })
+}
+
+/// Teams of one club do not meet where it is wished and possible; where not, the club is named, at once (P18).
+#[test]
+fn a_wish_to_keep_clubs_apart_is_granted_or_named() {
+    let clubs = Apart { clubs: Clubs::Apart, pairs: Vec::new() };
+    let mut session = in_memory(&[]);
+    session.run(of_a_club(20, 8)).unwrap();
+    session.run(draw_apart(1, "x", clubs.clone())).unwrap();
+    assert!(seats(&session, 1).0.iter().all(|&(_, a, b)| a > 8 || b > 8));
+    assert_eq!(session.verify().unwrap(), []);
+
+    let mut session = in_memory(&[]);
+    session.run(of_a_club(100, 51)).unwrap();
+    let refused = refusal(&mut session, draw_apart(1, "x", clubs));
+    assert!(
+        matches!(&refused, Refusal::Draw(DrawRefusal::WishImpossible { club: Some((club, 51)), present: 100, .. }) if club == "les as"),
+        "{refused:?}"
+    );
+    let pairs = Apart { clubs: Clubs::Mixed, pairs: (2..=100).map(|other| (other, 1)).collect() };
+    assert!(matches!(
+        refusal(&mut session, draw_apart(1, "x", pairs)),
+        Refusal::Draw(DrawRefusal::WishImpossible { club: None, .. })
+    ));
+    let two = Apart { clubs: Clubs::Mixed, pairs: vec![(7, 7)] };
+    assert!(matches!(refusal(&mut session, draw_apart(1, "x", two)), Refusal::Draw(DrawRefusal::ApartFromItself { .. })));
+}
+
+/// A wish is drawn with exactly as long as there is a way, up to ten teams; what has none is said at once.
+#[test]
+fn wishes_and_rematches_are_avoided_exactly_where_brute_force_finds_a_way() {
+    let wishes = proptest::collection::vec((1u32..=10, 1u32..=10), 0..30);
+    let config = Config { cases: 150, failure_persistence: None, rng_seed: RngSeed::Fixed(2512), ..Config::default() };
+    let run = TestRunner::new(config).run(&(1u32..=5, wishes), |(half, pairs)| {
+        let count = half * 2;
+        let pairs: Vec<_> = pairs.into_iter().filter(|(a, b)| a != b && *a <= count && *b <= count).collect();
+        let mut session = in_memory(&[]);
+        session.run(import(count)).unwrap();
+        session.run(draw(1, "x")).unwrap();
+        (1..=half).for_each(|table| drop(session.run(enter(1, table, [1300, 1212])).unwrap()));
+        let met: Vec<_> = seats(&session, 1).0.iter().map(|&(_, a, b)| (a, b)).collect();
+        let may = |a: u32, b: u32| ![(a, b), (b, a)].iter().any(|pair| met.contains(pair) || pairs.contains(pair));
+        let drawn = session.run(draw_apart(2, "y", Apart { clubs: Clubs::Mixed, pairs: pairs.clone() }));
+        match drawn {
+            Ok(_) => prop_assert!(seats(&session, 2).0.iter().all(|&(_, a, b)| may(a, b))),
+            Err(SessionError::Refused(refused)) => {
+                prop_assert!(!all_can_meet(&(1..=count).collect::<Vec<_>>(), &may), "{refused:?}");
+            }
+            Err(error) => panic!("{error:?}"),
+        }
+        Ok(())
+    });
+    run.unwrap();
+}
+
+/// Tries every set of matches.
+fn all_can_meet(teams: &[u32], may: &impl Fn(u32, u32) -> bool) -> bool {
+    let Some((&first, others)) = teams.split_first() else { return true };
+    others.iter().enumerate().any(|(i, &other)| {
+        let rest: Vec<_> = others.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, &team)| team).collect();
+        may(first, other) && all_can_meet(&rest, may)
+    })
+}
+
+/// Four rounds become three or five; the match time changes: the sheets stay, what it means is said (P29, S06).
+#[test]
+fn the_plan_changes_during_the_evening() {
+    let set = |key: &str, value: &str| {
+        Command::Event(EventCommand::SetRules { values: vec![(key.to_owned(), value.to_owned())], insist: Insist::No })
+    };
+    let mut session = in_memory(&[]);
+    session.run(import(4)).unwrap();
+    (1..=2).for_each(|number| play(&mut session, number, |_| 1300));
+    let sheets = session.tournament().sheets.clone();
+    assert_eq!(session.run(set("rounds", "3")).unwrap().warnings, [Warning::LastRoundIs { round: round(3) }]);
+    assert_eq!(session.run(set("match_minutes", "30")).unwrap().warnings, []);
+    assert_eq!(session.tournament().sheets, sheets);
+    play(&mut session, 3, |_| 1300);
+    assert!(Standings::after(session.tournament(), round(3)).unwrap().is_final);
+    assert!(matches!(refusal(&mut session, draw(4, "x")), Refusal::NoSuchRound { .. }));
+    assert_eq!(session.run(set("rounds", "5")).unwrap().warnings, [Warning::LastRoundIs { round: round(5) }]);
+    assert!(!Standings::after(session.tournament(), round(3)).unwrap().is_final);
+    (4..=5).for_each(|number| play(&mut session, number, |_| 1300));
+    assert!(Standings::after(session.tournament(), round(5)).unwrap().is_final);
+    assert!(matches!(refusal(&mut session, set("rounds", "4")), Refusal::RoundsAlreadyDrawn { .. }));
+    assert_eq!(session.verify().unwrap(), []);
+}
+
+/// Tables out of use and numbering from another number hold for the extra table too.
+#[test]
+fn late_teams_get_a_table_that_is_in_use() {
+    let mut session = in_memory(&[("first_table", "11"), ("closed_tables", "12, 13")]);
+    session.run(import(4)).unwrap();
+    session.run(draw(1, "x")).unwrap();
+    session.run(import_named(["Cinq", "Six"])).unwrap();
+    session.run(edit(6, TeamEdit { fixed_table: Some(14), ..TeamEdit::default() })).unwrap();
+    let outcome = session.run(seat(1, &[5, 6])).unwrap();
+    assert_eq!(seats(&session, 1).0.iter().map(|seat| seat.0).collect::<Vec<_>>(), [11, 14, 15]);
+    assert_eq!(
+        outcome.warnings,
+        [Warning::FixedTableLeft { team: team(6), table: atout::domain::TableNumber::new(14).unwrap() }]
+    );
+}
+
+fn import_named<const N: usize>(names: [&str; N]) -> Command {
+    Command::Teams(TeamCommand::Import(names.map(crate::evening::draft).to_vec()))
+}
+
+#[test]
+fn the_command_line_puts_sheets_right_and_keeps_clubs_apart() {
+    let desk = Desk::with_teams(6);
+    for team in ["1", "2", "3", "4"] {
+        desk.ok(&["edit-team", "T.jass", "--team", team, "--club", "Les As"]);
+    }
+    let shown = desk.transcript(&[
+        &["draw", "T.jass", "--round", "1", "--seed", "x", "--clubs-apart"],
+        &["draw", "T.jass", "--round", "1", "--seed", "x", "--apart", "1", "2", "--apart", "3", "4"],
+        &["pairings", "T.jass", "--round", "1"],
+        &["enter", "T.jass", "--round", "1", "--table", "1", "--points", "1400", "1112"],
+        &["exchange-sheets", "T.jass", "--round", "1", "--tables", "1", "2", "--reason", "mauvaise table"],
+        &["turn-sheet", "T.jass", "--round", "1", "--table", "2", "--reason", "colonnes échangées", "--dry-run"],
+        &["turn-sheet", "T.jass", "--round", "1", "--table", "2", "--reason", "colonnes échangées"],
+        &["turn-sheet", "T.jass", "--round", "1", "--table", "1", "--reason", "colonnes échangées"],
+        &["rules", "T.jass", "--set", "cap_excess=opponents", "--dry-run"],
+    ]);
     insta::assert_snapshot!(shown);
 }

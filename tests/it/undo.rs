@@ -7,10 +7,11 @@ use crate::evening::{
 };
 use atout::domain::Tournament;
 use atout::domain::command::{
-    Command, EventCommand, EventDraft, Insist, KeepWrong, PenaltyCommand, SheetContent, SheetsToo, TeamCommand, TeamEdit,
+    Command, EventCommand, EventDraft, Insist, KeepWrong, PenaltyCommand, SheetCommand, SheetContent, SheetsToo, TeamCommand,
+    TeamEdit,
 };
 use atout::domain::sheet::Absent;
-use atout::domain::team::{Presence, Standing};
+use atout::domain::team::{Payment, PaymentWay, Presence, Standing};
 use atout::session::{Session, SessionError};
 use atout::store::Access;
 use proptest::prelude::*;
@@ -20,7 +21,7 @@ use proptest::test_runner::{Config, TestRunner};
 type Wish = (u8, u32, u32, u32);
 
 fn wishes() -> impl Strategy<Value = Vec<Wish>> {
-    proptest::collection::vec((0u8..33, 0u32..12, 0u32..8, 0u32..2600), 1..40)
+    proptest::collection::vec((0u8..35, 0u32..12, 0u32..8, 0u32..2600), 1..40)
 }
 
 /// The command of a wish, often one that the state allows.
@@ -41,6 +42,10 @@ fn command((kind, a, b, c): Wish, tournament: &Tournament) -> Command {
             TeamEdit { standing: Some(if b % 2 == 0 { Standing::Ranked } else { Standing::Unranked }), ..TeamEdit::default() },
         ),
         6 => edit(a, TeamEdit { renumber: Some(c % 30), fixed_table: Some(b), settled: Some(b % 2 == 0), ..TeamEdit::default() }),
+        7 if b > 3 => {
+            let payment = Payment { due: Some(i64::from(c)), way: Some(PaymentWay::Cash), ..Payment::default() };
+            edit(a, TeamEdit { payment: Some(payment), ..TeamEdit::default() })
+        }
         7 => Command::Teams(TeamCommand::Remove { team: a }),
         8 | 9 => draw(next, &format!("graine {c}")),
         10 => annul(drawn, if b % 2 == 0 { SheetsToo::Drop } else { SheetsToo::Refuse }),
@@ -77,6 +82,8 @@ fn command((kind, a, b, c): Wish, tournament: &Tournament) -> Command {
         29 => grant(1 + b % 4, a, i64::from(c)),
         30 => seat(drawn, &[a, b]),
         31 => seat(drawn, &[a]),
+        32 => Command::Sheets(SheetCommand::Exchange { round: drawn, tables: [a % 5, b % 5], reason: "essai".to_owned() }),
+        33 => Command::Sheets(SheetCommand::Turn { round: drawn, table: a % 5, reason: "essai".to_owned() }),
         _ => Command::Event(EventCommand::Edit(EventDraft { name: Some(format!("Tournoi {c}")), ..EventDraft::default() })),
     }
 }

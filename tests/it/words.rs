@@ -32,8 +32,8 @@ fn said() -> BTreeSet<String> {
     names
 }
 
-/// Names made of a part and a value: weekdays, months, help of verbs and arguments, values of the ruleset.
-const MADE: &[&str] = &["weekday-", "month-", "cli-verb-", "cli-arg-", "rule-"];
+/// Names made of a part and a value: weekdays, months, help of verbs and arguments, acts of an organiser, values of the ruleset.
+const MADE: &[&str] = &["weekday-", "month-", "cli-verb-", "cli-arg-", "act-", "rule-"];
 
 #[test]
 fn every_text_is_there_and_used() {

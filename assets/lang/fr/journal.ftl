@@ -23,6 +23,7 @@ warning-sheets-went-too = { $sheets ->
 warning-penalty-went-too = La pénalité de { $points } à l'équipe { $team }, partie { $round } ({ $reason }) a été retirée aussi.
 warning-grant-went-too = Les { $points } points accordés à l'équipe { $team } ({ $reason }) ont été retirés avec le tirage.
 warning-uneven-trumps = Ordre des atouts inégal : le donneur { $dealer } a une couleur plus souvent qu'une autre.
+warning-last-round-is = Le tournoi se termine maintenant après la partie { $round } : c'est son classement qui sera final.
 warning-scores-change = { $scores ->
     [one] 1 score compté change avec cette valeur.
    *[other] { $scores } scores comptés changent avec cette valeur.
@@ -59,6 +60,8 @@ journal-sheet = Feuille de la table { $table }, partie { $round } : { $after }
 journal-sheet-unverified = Feuille de la table { $table }, partie { $round }, gardée à vérifier : { $after }
 journal-sheet-corrected = Feuille de la table { $table }, partie { $round } : { $before } devient { $after }
 journal-sheets = { $count } feuilles de la partie { $round }
+journal-sheets-exchanged = Partie { $round } : feuilles des tables { $first } et { $second } échangées. Motif : { $reason }
+journal-sheet-turned = Partie { $round }, table { $table } : colonnes A et B de la feuille échangées. Motif : { $reason }
 journal-reason = { $sentence }. Motif : { $reason }
 journal-penalty = Pénalité de { $points } à l'équipe { $team }, partie { $round } : { $reason }
 journal-unpenalty = Pénalité { $id } retirée. Motif : { $reason }

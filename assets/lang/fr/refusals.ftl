@@ -22,6 +22,7 @@ field-team = Le nom de l'équipe
 field-player = Le nom du joueur
 field-club = Le nom du club
 field-reason = Le motif
+field-remark = La remarque
 field-operator = Le nom du poste
 refusal-control-character = { $field } contient un caractère de commande invisible ; retapez-le sans copier-coller.
 refusal-text-too-long = { $field } a { $length } caractères ; raccourcissez-le à { $most } au plus.
@@ -32,7 +33,7 @@ refusal-nothing-to-undo = Il n'y a rien à annuler.
 refusal-nothing-to-redo = Il n'y a rien à rétablir.
 
 # Tournoi et règlement
-refusal-amount-out-of-range = La finance d'inscription doit être de 0 à 100'000 francs.
+refusal-amount-out-of-range = Un montant doit être de 0 à 100'000 francs.
 refusal-uneven-trumps = Ordre des atouts inégal : le donneur { $dealer } aurait une couleur plus souvent qu'une autre (il donne une donne sur quatre à partir de la donne { $dealer }). Changez l'ordre, ou insistez.
 refusal-rounds-already-drawn = La partie { $drawn } est déjà tirée : le tournoi ne peut pas avoir moins de parties. Annulez d'abord ce tirage.
 refusal-teams-already-registered = { $registered } équipes sont déjà inscrites : le maximum ne peut pas être plus petit.
@@ -123,6 +124,12 @@ refusal-draw-impossible-bye = { $forbidden ->
     [one] Une rencontre a déjà eu lieu
    *[other] { $forbidden } rencontres ont déjà eu lieu
 } et nul ne peut être exempt deux fois avant les autres : aucun tirage n'est possible. Permettez les revanches pour cette partie, ou ajoutez une équipe hors classement.
+refusal-wish-clubs = Le souhait de séparer les clubs ne peut pas être tenu : « { $club } » a { $teams } équipes sur { $present }, et aucun tirage ne sépare tous les clubs. Renoncez à ce souhait.
+refusal-wish-pairs = { $count ->
+    [one] Le souhait de séparer les équipes { $pairs } ne peut pas être tenu ; renoncez-y.
+   *[other] Les souhaits de séparer les équipes { $pairs } ne peuvent pas être tenus ensemble ; renoncez à l'un d'eux.
+}
+refusal-apart-from-itself = L'équipe { $team } ne peut pas être séparée d'elle-même ; donnez deux équipes.
 refusal-draw-not-found = Un tirage sans revanche existe, mais { $attempts } essais n'en ont pas trouvé ; essayez une autre graine, ou supprimez une table fixe ou un souhait.
 
 # Feuilles et pénalités
@@ -132,6 +139,9 @@ refusal-points-out-of-range = { $points } est bien trop grand pour une feuille ;
 refusal-sheet-in = La table { $table } a déjà sa feuille, { $content } ; pour la corriger, donnez un motif.
 refusal-sheet-in-same = La table { $table } a déjà cette feuille, { $content } : il n'y a rien à faire.
 refusal-entry-twice = La table { $table } figure deux fois dans la liste ; gardez une seule ligne.
+refusal-same-table = La table { $table } est donnée deux fois ; donnez deux tables.
+refusal-no-sheet = La table { $table } n'a pas encore de feuille dans la partie { $round }.
+refusal-no-sheets = Les tables { $first } et { $second } n'ont pas encore de feuille dans la partie { $round }.
 refusal-not-in-round = L'équipe { $team } ne figure pas dans la partie { $round } ; vérifiez le numéro.
 refusal-stands-in-round = L'équipe { $team } figure dans la partie { $round } : ses points viennent de là ; corrigez sa feuille ou donnez une pénalité.
 refusal-grant-out-of-range = Les points accordés vont de 0 à { $most }, ceux d'un match entier.

@@ -7,10 +7,12 @@ standings-missing = { $count ->
     [one] 1 manque : { $places }.
    *[other] { $count } manquent : { $places }.
 }
+standings-missing-many = { $count } manquent.
 standings-unverified = { $count ->
     [one] 1 est à vérifier : { $places }.
    *[other] { $count } sont à vérifier : { $places }.
 }
+standings-unverified-many = { $count } sont à vérifier.
 standings-see-tables = Voir les tables
 standings-outdated = La partie { $round } a été tirée sur un ancien classement ; changés depuis, les rangs { $ranks }.
 standings-after = Après la partie { $round }

@@ -94,6 +94,8 @@ deed-sheets = { $count ->
     [one] 1 feuille
    *[other] { $count } feuilles
 }
+deed-sheets-exchanged = Feuilles { $tables } échangées
+deed-sheet-turned = Feuille table { $table } inversée
 deed-penalty = Pénalité équipe { $team }
 deed-unpenalty = Pénalité { $id } retirée
 

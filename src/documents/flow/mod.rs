@@ -7,10 +7,12 @@ mod cells;
 mod names;
 mod notes;
 mod paper;
+mod parts;
 mod table;
 
 pub use cells::{FittedTeam, Team, TeamCell, number, tag};
 pub use names::{Fitted, Sizes, fit, fit_parts, label, players, wrap};
 pub use notes::{Note, Notes, Placing};
 pub use paper::{Band, Body, Format, Head, Imprint, Paper, Sheet, head_line};
-pub use table::{Block, Column, Filled, Line, Row, Table, TableHead, paragraphs};
+pub use parts::{Part, PartsPage, Start, part_title, parts};
+pub use table::{Block, Column, Filled, HEAD, Line, Row, Table, TableHead, paragraphs};

@@ -128,8 +128,8 @@ fn teams(drawing: &mut Drawing, leaf: &Leaf<'_>) {
     TEAM_B.draw(drawing, &say!(words, "papers-sheet-b"), seated.map(|seated| &seated.team_b));
     drawing.text(At::Left(LEFT), 50.6, Style::bold(8.0), &say!(words, "papers-sheet-dealers-short"));
     drawing.text(At::Left(LEFT), 53.4, Style::regular(7.0), &say!(words, "papers-sheet-dealers-hint-short"));
-    for (dealer, left) in (1..).zip([31.0, 58.2, 85.35, 112.5]) {
-        parts::dealer_field(drawing, Area::new(left..left + 27.0, 47.9 + 0.3..54.2), 5.0, 9.0, dealer);
+    for (dealer, left) in (1..).zip([31.0, 58.5, 86.05, 113.6]) {
+        parts::dealer_field(drawing, Area::new(left..left + 25.9, 48.2..54.2), 5.0, 9.0, dealer);
     }
 }
 

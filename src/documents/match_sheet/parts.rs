@@ -130,11 +130,10 @@ pub(super) fn field(drawing: &mut Drawing, x: Range<f32>, y: Range<f32>) {
     drawing.frame(Area::new(x, y), 0.3);
 }
 
-/// A square to tick, its word after it; gives where the word ends.
-pub(super) fn tick(drawing: &mut Drawing, x: f32, baseline: f32, side: f32, style: Style, word: &str) -> f32 {
+/// A square to tick, its word after it.
+pub(super) fn tick(drawing: &mut Drawing, x: f32, baseline: f32, side: f32, style: Style, word: &str) {
     drawing.frame(Area::new(x..x + side, baseline - side + 0.4..baseline + 0.4), 0.3);
-    drawing.text(At::Left(x + side + 0.8), baseline, style, word);
-    x + side + 0.8 + style.width(word)
+    drawing.text(At::Left(x + side * 1.35), baseline, style, word);
 }
 
 /// A line to write on.

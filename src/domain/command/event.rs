@@ -88,10 +88,13 @@ fn edited(event: &Event, draft: &EventDraft) -> Result<Event, Refusal> {
     if event.name.is_empty() {
         return Err(Refusal::NameMissing);
     }
-    if !(0..=FEE_MAX).contains(&event.fee) {
-        return Err(Refusal::AmountOutOfRange);
-    }
+    check_amount(event.fee)?;
     Ok(event)
+}
+
+/// An amount of money from nothing to [`FEE_MAX`].
+pub(super) fn check_amount(hundredths: i64) -> Result<(), Refusal> {
+    if (0..=FEE_MAX).contains(&hundredths) { Ok(()) } else { Err(Refusal::AmountOutOfRange) }
 }
 
 /// New values, refused where they contradict what is on file; what they change is counted.
@@ -114,10 +117,12 @@ fn set_rules(tournament: &Tournament, values: &[(String, String)], insist: Insis
     if let Some(dealer) = uneven.filter(|_| insist == Insist::No) {
         return Err(Refusal::UnevenTrumps { dealer });
     }
+    let last = Some(rules.rounds).filter(|&last| last != tournament.ruleset.rounds && !tournament.rounds.is_empty());
     let change = Change::Ruleset(Edit::changed(tournament.ruleset.clone(), rules));
     let scores = scores_changed_by(tournament, &change);
     let mut decision = Decision::one(change);
     decision.warnings.extend(uneven.map(|dealer| Warning::UnevenTrumps { dealer }));
+    decision.warnings.extend(last.map(|round| Warning::LastRoundIs { round }));
     decision.warnings.extend((scores > 0).then_some(Warning::ScoresChange { scores }));
     Ok(decision)
 }

@@ -4,7 +4,9 @@
 mod departures;
 mod event;
 mod grants;
+mod misplaced;
 mod penalties;
+pub mod permission;
 mod repairs;
 mod rounds;
 mod sheets;
@@ -121,6 +123,11 @@ pub enum Warning {
     UnevenTrumps {
         /// A dealer, from 1, who has one suit more often than another one.
         dealer: u32,
+    },
+    /// The tournament ends after another round than before.
+    LastRoundIs {
+        /// The last one now.
+        round: RoundNumber,
     },
     /// A change of the ruleset changes what sheets on file count.
     ScoresChange {

@@ -3,7 +3,7 @@
 
 use super::{Decision, Warning, repairs};
 use crate::domain::change::Edit;
-use crate::domain::draw::{self, Rematches};
+use crate::domain::draw::{self, Apart, Rematches};
 use crate::domain::refusal::{MayInsist, NotPlaying};
 use crate::domain::round::Origin;
 use crate::domain::ruleset::ByeRule;
@@ -28,6 +28,9 @@ pub enum RoundCommand {
         rematches: Rematches,
         /// Whether open sheets of earlier rounds are put up with.
         insist: Insist,
+        /// Who is wished apart.
+        #[serde(default, skip_serializing_if = "Apart::is_empty")]
+        apart: Apart,
     },
     /// Takes a draw that was made in the hall.
     Pair {
@@ -104,11 +107,11 @@ pub enum SheetsToo {
 
 pub(super) fn decide(tournament: &Tournament, command: &RoundCommand) -> Result<Decision, Refusal> {
     match command {
-        RoundCommand::Draw { round, seed, at, rematches, insist } => {
+        RoundCommand::Draw { round, seed, at, rematches, insist, apart } => {
             let round = tournament.round_number(*round)?;
             let insistence = if tournament.ruleset.by_lot(round) { MayInsist::Yes } else { MayInsist::No };
             let open = check_its_turn(tournament, round, *insist, insistence)?;
-            let proposal = draw::propose(tournament, round, seed, *at, *rematches)?;
+            let proposal = draw::propose(tournament, round, seed, *at, *rematches, apart)?;
             let warnings = open.into_iter().chain(proposal.notices.into_iter().map(Warning::Draw)).collect();
             Ok(Decision { changes: vec![Change::Round(Edit::made(proposal.round))], warnings })
         }

@@ -1,10 +1,10 @@
 //! Sheets handed in and corrected (rules.md 2). What a wrong sum may mean is in [`wrong_sum`].
 
-use super::{Decision, Warning, all_or_nothing};
+use super::{Decision, Warning, all_or_nothing, misplaced};
 use crate::domain::change::Edit;
 use crate::domain::round::Side;
 use crate::domain::sheet::{Absent, Content, Sheet, State, TYPED_MAX, Typed, pot, wrong_sum};
-use crate::domain::{Change, Match, Refusal, Round, TableNumber, Tournament, text};
+use crate::domain::{Change, Match, Refusal, Round, Tournament, text};
 use serde::{Deserialize, Serialize};
 
 /// What can be wished for sheets.
@@ -23,6 +23,24 @@ pub enum SheetCommand {
         wrong: KeepWrong,
         /// Whether one sheet was typed or a list read.
         typing: Typing,
+    },
+    /// The sheets of two tables change places: each was typed at the other's table.
+    Exchange {
+        /// The round.
+        round: u32,
+        /// The tables.
+        tables: [u32; 2],
+        /// Why.
+        reason: String,
+    },
+    /// The columns of a sheet change places.
+    Turn {
+        /// The round.
+        round: u32,
+        /// The table.
+        table: u32,
+        /// Why.
+        reason: String,
     },
 }
 
@@ -71,13 +89,21 @@ pub enum Typing {
 }
 
 pub(super) fn decide(tournament: &Tournament, command: &SheetCommand) -> Result<Decision, Refusal> {
-    let SheetCommand::Enter { round, entries, reason, wrong, typing } = command;
+    let (round, entries, reason, wrong, typing) = match command {
+        SheetCommand::Enter { round, entries, reason, wrong, typing } => (round, entries, reason, wrong, typing),
+        SheetCommand::Exchange { round, tables, reason } => {
+            return misplaced::exchange(tournament, tournament.round(*round)?, *tables, reason);
+        }
+        SheetCommand::Turn { round, table, reason } => {
+            return misplaced::turn(tournament, tournament.round(*round)?, *table, reason);
+        }
+    };
     let round = tournament.round(*round)?;
     let reason = reason.as_deref().map(text::reason).transpose()?;
     let how = How { round, corrects: reason.is_some(), wrong: *wrong, typing: *typing };
     let mut seen = Vec::new();
     let decision = all_or_nothing(tournament, entries, |tournament, entry| {
-        let table = how.find_match(entry.table)?.table;
+        let table = how.round.table(entry.table)?.table;
         if seen.contains(&table) {
             return Err(Refusal::EntryTwice { table });
         }
@@ -100,7 +126,7 @@ struct How<'a> {
 
 impl How<'_> {
     fn enter(&self, tournament: &Tournament, entry: &SheetEntry) -> Result<Decision, Refusal> {
-        let m = self.find_match(entry.table)?;
+        let m = self.round.table(entry.table)?;
         let content = content(tournament, &entry.content)?;
         let before = tournament.sheet(self.round.number, m.table);
         let same = before.is_some_and(|sheet| sheet.content == content);
@@ -123,14 +149,6 @@ impl How<'_> {
             None => Edit::made(after),
         };
         Ok(Decision { changes: vec![Change::Sheet(edit)], warnings })
-    }
-
-    fn find_match(&self, table: u32) -> Result<&Match, Refusal> {
-        TableNumber::new(table).and_then(|table| self.round.at(table)).ok_or_else(|| Refusal::NoSuchTable {
-            round: self.round.number,
-            table,
-            tables: self.round.matches.iter().map(|m| m.table).collect(),
-        })
     }
 
     /// Whether the sheet counts; a wrong sum is refused, or kept apart if wished.

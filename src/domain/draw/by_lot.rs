@@ -53,23 +53,59 @@ pub enum NotDrawn {
 /// # Errors
 /// No allowed set exists, or none came up within the attempts of rules.md 7.
 pub fn draw(lot: &Lot) -> Result<Drawn, NotDrawn> {
-    let start: Vec<u32> = lot.bye.then_some(0).into_iter().chain(lot.numbers.iter().copied()).collect();
+    let start = starting_list(lot);
     let forbidden = Forbidden::new(lot, &start);
     if !existence::allowed_set_exists(start.len(), &forbidden.partners) {
         return Err(NotDrawn::Impossible);
     }
-    let mut stream = Stream::new(VERSION, lot.seed, lot.round);
+    let mut shuffles = Shuffles::new(lot, start.len());
     let most = most_attempts(lot.numbers.len());
-    let unshuffled: Vec<u32> = (0u32..).take(start.len()).collect();
-    let mut places = unshuffled.clone();
     for attempts in 1..=most {
-        places.copy_from_slice(&unshuffled);
-        stream.shuffle(&mut places);
+        let places = shuffles.next();
         if places.chunks_exact(2).all(|pair| forbidden.allows(pair[0], pair[1])) {
-            return Ok(matches(&places, &start, attempts));
+            return Ok(matches(places, &start, attempts));
         }
     }
     Err(NotDrawn::NotFound { attempts: most })
+}
+
+/// Why shuffles were thrown away: of each of the first ones the first pair, in the order of the tables, that may not be;
+/// one of 0 and a team is a team that may not sit out.
+pub fn faults(lot: &Lot, attempts: u32) -> Vec<(u32, u32)> {
+    let start = starting_list(lot);
+    let forbidden = Forbidden::new(lot, &start);
+    let mut shuffles = Shuffles::new(lot, start.len());
+    let mut fault = || {
+        let pair = shuffles.next().chunks_exact(2).find(|pair| !forbidden.allows(pair[0], pair[1]))?;
+        Some((start[pair[0] as usize], start[pair[1] as usize]))
+    };
+    (0..attempts).filter_map(|_| fault()).collect()
+}
+
+/// What is shuffled (step 1): the teams ascending, with 0 in front where one sits out.
+fn starting_list(lot: &Lot) -> Vec<u32> {
+    lot.bye.then_some(0).into_iter().chain(lot.numbers.iter().copied()).collect()
+}
+
+/// One shuffle after the other, each from the list as it was, the stream going on (steps 5 and 7).
+struct Shuffles {
+    stream: Stream,
+    unshuffled: Vec<u32>,
+    places: Vec<u32>,
+}
+
+impl Shuffles {
+    fn new(lot: &Lot, length: usize) -> Self {
+        let unshuffled: Vec<u32> = (0u32..).take(length).collect();
+        Self { stream: Stream::new(VERSION, lot.seed, lot.round), places: unshuffled.clone(), unshuffled }
+    }
+
+    /// The places of the list in their new order.
+    fn next(&mut self) -> &[u32] {
+        self.places.copy_from_slice(&self.unshuffled);
+        self.stream.shuffle(&mut self.places);
+        &self.places
+    }
 }
 
 /// 200,000 shuffles, fewer for more than 100 teams (rules.md 7, step 7).

@@ -1,7 +1,8 @@
 //! Draws (rules.md 7): from the teams present to a [`Round`] with the record of how it came about. `stream` and `by_lot` are
-//! the procedure to the byte, `by_ranking` the pairing of the later rounds, `tables` who sits where, `repair` what is changed
+//! the procedure to the byte, `by_ranking` the pairing of the later rounds, `apart` who is wished apart, `tables` who sits where, `repair` what is changed
 //! by hand afterwards. Keeps nothing: whoever asks twice with the same seed gets the same answer.
 
+mod apart;
 pub mod by_lot;
 pub mod by_ranking;
 mod existence;
@@ -12,6 +13,7 @@ mod tables;
 use super::round::{LotRecord, Moment, Origin, Placed, RankingRecord};
 use super::ruleset::ByeRule;
 use super::{Match, Refusal, Round, RoundNumber, TableNumber, TeamNumber, Tournament, ranking};
+pub use apart::{Apart, Clubs};
 use by_lot::{Drawn, Lot, NotDrawn};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -98,6 +100,20 @@ pub enum DrawRefusal {
         /// How many shuffles were made.
         attempts: u32,
     },
+    /// No set of matches grants the wish to keep teams apart.
+    WishImpossible {
+        /// The largest club of which teams are wished apart, and how many of them are present.
+        club: Option<(String, usize)>,
+        /// The pairs wished apart.
+        pairs: Vec<(u32, u32)>,
+        /// How many teams are present.
+        present: usize,
+    },
+    /// A team is wished apart from itself.
+    ApartFromItself {
+        /// The team.
+        team: TeamNumber,
+    },
 }
 
 impl From<DrawRefusal> for Refusal {
@@ -132,10 +148,11 @@ pub fn propose(
     seed: &str,
     at: Moment,
     rematches: Rematches,
+    apart: &Apart,
 ) -> Result<Proposal, Refusal> {
     let field = Field::new(tournament, round, normal_seed(seed)?)?;
     let (pairs, bye, origin, mut notices) = if tournament.ruleset.by_lot(round) {
-        field.by_lot(round, rematches)?
+        field.by_lot(tournament, round, rematches, apart)?
     } else {
         field.by_ranking(tournament, round, rematches)?
     };
@@ -152,6 +169,25 @@ pub fn propose(
         repairs: Vec::new(),
     };
     Ok(Proposal { round, notices })
+}
+
+/// Why a shuffle was thrown away (rules.md 7, step 7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// Two teams would have met again.
+    Rematch(TeamNumber, TeamNumber),
+    /// A team would have sat out that may not.
+    Bye(TeamNumber),
+}
+
+/// Why the first shuffles of a draw by lot were thrown away, at most so many.
+pub fn thrown_away(record: &LotRecord, round: RoundNumber, most: u32) -> Vec<Fault> {
+    let faults = of_record(record, round, |lot| by_lot::faults(lot, most.min(record.attempts.saturating_sub(1))));
+    let fault = |(a, b)| match (TeamNumber::new(a), TeamNumber::new(b)) {
+        (Some(a), Some(b)) => Some(Fault::Rematch(a.min(b), a.max(b))),
+        (a, b) => a.or(b).map(Fault::Bye),
+    };
+    faults.into_iter().filter_map(fault).collect()
 }
 
 /// Whether a draw, computed again from its record, gives the matches that were drawn (rules.md 7.9), and the changes made
@@ -258,7 +294,13 @@ impl Field {
         })
     }
 
-    fn by_lot(&self, round: RoundNumber, rematches: Rematches) -> Result<Paired, DrawRefusal> {
+    fn by_lot(
+        &self,
+        tournament: &Tournament,
+        round: RoundNumber,
+        rematches: Rematches,
+        apart: &Apart,
+    ) -> Result<Paired, Refusal> {
         let mut record = LotRecord {
             version: by_lot::VERSION.to_owned(),
             seed: self.seed.clone(),
@@ -269,8 +311,15 @@ impl Field {
             fixed_tables: self.fixed.clone(),
             attempts: 0,
         };
+        let wished = apart.among(tournament, &self.numbers)?;
+        record.forbidden.extend(&wished);
+        record.forbidden.sort_unstable();
+        record.forbidden.dedup();
         let mut notices = Vec::new();
         let mut drawn = lot(&record, round);
+        if drawn == Err(NotDrawn::Impossible) && !wished.is_empty() {
+            return Err(apart.refused(tournament, &self.numbers).into());
+        }
         if drawn == Err(NotDrawn::Impossible) && rematches == Rematches::Allow {
             record.forbidden.clear();
             notices.push(Notice::RematchesAllowed);
@@ -331,9 +380,14 @@ fn forbidden(tournament: &Tournament, round: RoundNumber, present: &[TeamNumber]
 }
 
 fn lot(record: &LotRecord, round: RoundNumber) -> Result<Drawn, NotDrawn> {
+    of_record(record, round, by_lot::draw)
+}
+
+/// Does something with a draw's record in plain numbers.
+fn of_record<T>(record: &LotRecord, round: RoundNumber, compute: impl FnOnce(&Lot) -> T) -> T {
     let plain = |teams: &[TeamNumber]| teams.iter().map(|team| team.get()).collect::<Vec<_>>();
     let forbidden: Vec<_> = record.forbidden.iter().map(|(a, b)| (a.get(), b.get())).collect();
-    by_lot::draw(&Lot {
+    compute(&Lot {
         numbers: &plain(&record.numbers),
         seed: &record.seed,
         round: round.get(),

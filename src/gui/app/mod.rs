@@ -20,10 +20,10 @@ use super::screens::Screens;
 use super::settings::{Settings, ThemeChoice};
 use super::{keys, theme};
 use crate::domain::Moment;
-use crate::domain::command::{Command, SheetCommand};
+use crate::domain::command::{Command, SheetCommand, Warning};
 use crate::i18n::Words;
 use crate::say;
-use crate::session::outside::account_name;
+use crate::session::outside::{account_name, random_seed};
 use crate::session::{Session, SessionError};
 use eframe::egui::{self, Context, Ui, ViewportCommand};
 use std::path::PathBuf;
@@ -146,6 +146,7 @@ impl App {
         match action {
             Action::Go(place) => self.go(place),
             Action::Run(command, asker) => self.run(command, asker),
+            Action::DrawAll(commands) => self.draw_all(commands),
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
             Action::Show(dialog) => self.dialogs.push(dialog),
@@ -155,6 +156,7 @@ impl App {
             Action::Papers(orders, wish) => self.papers(ctx, &orders, wish),
             Action::File(wish) => self.file(ctx, wish),
             Action::Set(setting) => self.set(ctx, setting),
+            Action::Screen(ScreenWish::NewSeed) => self.new_seed(ctx),
             Action::Screen(wish) => self.tell_screen(wish),
             Action::Palette => self.palette = if self.palette.is_some() { None } else { Some(Palette::default()) },
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -209,6 +211,47 @@ impl App {
                 self.notices.cannot_save(say!(self.words, "bar-cannot-save", reason = reason));
             }
         }
+    }
+
+    /// Rounds drawn ahead: that the sheets of those before are open is then no news.
+    fn draw_all(&mut self, commands: Vec<Command>) {
+        let Some(open) = self.open.as_mut() else { return };
+        let (mut drawn, mut warnings) = (0_usize, Vec::new());
+        let mut stopped = None;
+        for command in commands {
+            match open.session.run(command) {
+                Ok(outcome) => {
+                    drawn += 1;
+                    warnings.extend(outcome.warnings.into_iter().filter(|warning| !matches!(warning, Warning::SheetsOpen(_))));
+                }
+                Err(error) => {
+                    stopped = Some(error);
+                    break;
+                }
+            }
+        }
+        if drawn > 0 {
+            self.saved();
+        }
+        let warnings: Vec<_> = warnings.iter().map(|warning| self.words.warning(warning)).collect();
+        match stopped {
+            Some(SessionError::Refused(refusal)) => self.notices.refuse(self.words.refusal(&refusal)),
+            Some(SessionError::Store(error)) => {
+                let reason = self.words.store_error(&error);
+                self.notices.cannot_save(say!(self.words, "bar-cannot-save", reason = reason));
+            }
+            None if warnings.is_empty() => self.notices.say(say!(self.words, "draw-all-done", count = drawn)),
+            None => self.notices.warn(warnings.join("\n")),
+        }
+    }
+
+    /// Chance is asked for here, so that screens only show.
+    fn new_seed(&mut self, ctx: &Context) {
+        match random_seed() {
+            Ok(seed) => self.screens.draw.seeded(seed),
+            Err(_) => self.notices.refuse_once(say!(self.words, "cli-no-chance")),
+        }
+        ctx.request_repaint();
     }
 
     /// What was acknowledged is on the disk: the bar says when.

@@ -105,7 +105,7 @@ impl Dialog for CorrectSheet {
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let area = ui.available_rect_before_wrap();
-        let height = (ui.ctx().content_rect().height() - 250.0).clamp(220.0, 470.0);
+        let height = (ui.ctx().content_rect().height() - 300.0).clamp(180.0, 440.0);
         let left_width = (area.width() * 0.36).max(300.0);
         ui.horizontal_top(|ui| {
             ui.allocate_ui_with_layout(Vec2::new(left_width, height), Layout::top_down(Align::Min), |ui| {
@@ -137,7 +137,6 @@ impl Dialog for CorrectSheet {
 impl CorrectSheet {
     fn fields(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
         let words = cx.words;
-        gap(ui, 1.0);
         ui.horizontal_wrapped(|ui| {
             let kinds = [
                 (say!(words, "correct-played"), Says::Played),
@@ -186,10 +185,10 @@ impl CorrectSheet {
                 ui.label(body(say!(words, "sheets-deals")).color(palette(ui).text_weak));
                 digits(ui, None, &say!(words, "sheets-deals"), &mut self.deals, &look);
             }
-            if let Some((tone, text)) = self.sum_note(cx) {
-                chip(ui, tone, &text);
-            }
         });
+        if let Some((tone, text)) = self.sum_note(cx) {
+            chip(ui, tone, &text);
+        }
         gap(ui, 1.0);
         reason_with(ui, &say!(words, "reason-required"), &mut self.reason, Some(ids[3]));
         ui.label(small(say!(words, "correct-journal")).color(palette(ui).text_weak));

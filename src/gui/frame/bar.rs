@@ -43,7 +43,7 @@ fn with_tournament(
     match (notices.trouble(), cx.mode, saved_at) {
         (Some(trouble), ..) => cut_chip(ui, trouble),
         (None, Mode::Read, _) => _ = chip(ui, Tone::Warning, &say!(words, "bar-read-only")),
-        (None, _, Some(at)) => saved(ui, &say!(words, "bar-saved", time = date::time_exact(&at))),
+        (None, _, Some(at)) => saved(ui, &say!(words, "bar-saved", time = date::time_to_the_second(&at))),
         (None, _, None) => {}
     }
     if cx.may_write() {

@@ -85,8 +85,10 @@ impl Screens {
             Some(Place::Settings | Place::Help) => Vec::new(),
             None if matches!(front.place, Place::Settings | Place::Help) => Vec::new(),
             None | Some(Place::Home) => home::hints(words, &self.home, front),
-            Some(Place::Registration) => registration::hints(words),
-            Some(Place::Round(_, Tab::Draw)) => draw::hints(words),
+            Some(Place::Registration) => registration::hints(words, &self.registration),
+            Some(Place::Round(round, Tab::Draw)) => {
+                draw::hints(words, front.open.and_then(|cx| cx.tournament.rounds.get(&round)))
+            }
             Some(Place::Round(_, Tab::Sheets)) => sheets::hints(words, &self.sheets),
             Some(Place::Round(_, Tab::Standings) | Place::Final) => standings::hints(words),
             Some(Place::Check) => check::hints(words),
@@ -112,7 +114,9 @@ impl Screens {
     pub fn arrive(&mut self, place: Place) {
         match place {
             Place::Registration => self.registration.arrive(),
+            Place::Round(_, Tab::Draw) => self.draw.arrive(),
             Place::Round(_, Tab::Sheets) => self.sheets.arrive(),
+            Place::Check => self.check.arrive(),
             Place::Documents => self.documents.arrive(),
             _ => {}
         }
@@ -133,6 +137,7 @@ impl Screens {
             },
             ScreenWish::Picked(pick, path) => self.home.picked(pick, path),
             ScreenWish::Print => return self.print(place),
+            ScreenWish::NewSeed => {}
             ScreenWish::EnterTable(round, table) => {
                 self.sheets.enter_table(round, table);
                 return Place::Round(round, Tab::Sheets);

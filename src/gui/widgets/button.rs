@@ -2,7 +2,7 @@
 
 use super::icon::{self, Icon};
 use super::{focus_ring, key_sign};
-use crate::gui::theme::{HEIGHT, HEIGHT_MAIN, HEIGHT_SMALL, ROUND, ROUND_SMALL, Weight, font, palette};
+use crate::gui::theme::{HEIGHT, HEIGHT_LARGE, HEIGHT_MAIN, HEIGHT_SMALL, ROUND, ROUND_SMALL, Weight, font, palette};
 use eframe::egui::{Align2, Color32, FontId, Pos2, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 /// What a button is for.
@@ -10,6 +10,8 @@ use eframe::egui::{Align2, Color32, FontId, Pos2, Response, Role, Sense, Stroke,
 pub enum Kind {
     /// What ⏎ does now: filled.
     Primary,
+    /// The same, where it is the one thing of the page.
+    Large,
     /// The next step of the day: outlined in the accent colour.
     Next,
     /// Anything else.
@@ -50,7 +52,7 @@ pub fn button_with(ui: &mut Ui, kind: Kind, icon: Option<Icon>, text: &str, key:
     if ui.is_rect_visible(rect) {
         let palette = palette(ui);
         let fill = match (kind, response.is_pointer_button_down_on(), response.hovered()) {
-            (Kind::Primary, _, _) | (_, false, false) => look.fill,
+            (Kind::Primary | Kind::Large, _, _) | (_, false, false) => look.fill,
             (Kind::OnBar, _, _) => palette.bar_line,
             (_, true, _) => palette.selection,
             (_, _, true) => palette.panel_tint,
@@ -99,6 +101,15 @@ fn look(ui: &Ui, kind: Kind) -> Look {
             weak: palette.accent_text,
             padding: 21.0,
             ..plain
+        },
+        Kind::Large => Look {
+            height: HEIGHT_LARGE,
+            fill: palette.accent,
+            outline: Stroke::NONE,
+            text: palette.accent_text,
+            weak: palette.accent_text,
+            font: font(24.0, Weight::Bold),
+            padding: 21.0,
         },
         Kind::Next => {
             Look { height: HEIGHT_MAIN, outline: Stroke::new(2.0, palette.accent), text: palette.accent, padding: 21.0, ..plain }

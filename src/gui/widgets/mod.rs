@@ -39,10 +39,10 @@ pub enum Cut {
     Yes,
 }
 
-/// Points with their units at `right - 0.75 em`, so that « ½ » stands in a slot of its own and all units line up.
+/// Points with their units at `right - 0.95 em`, so that « ½ » stands in a slot of its own and all units line up.
 pub fn paint_points(painter: &Painter, right: Pos2, points: Points, font: &FontId, colour: Color32) {
     let text = number::points(points);
-    let units_end = right - Vec2::new(0.75 * font.size, 0.0);
+    let units_end = right - Vec2::new(0.95 * font.size, 0.0);
     let whole = text.trim_end_matches('½');
     painter.text(units_end, Align2::RIGHT_CENTER, whole, font.clone(), colour);
     if whole.len() < text.len() {

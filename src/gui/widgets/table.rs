@@ -1,7 +1,7 @@
 //! Tables: a head that stays, rows of 32 px of which only those in view are drawn. One row is one thing to choose, with
 //! the mouse or ↑ ↓ ⏎; screen readers and tests hear its cells as one sentence.
 
-use super::{Cut, cut, focus_ring, paint_points};
+use super::{Cut, cut, paint_points};
 use crate::domain::Points;
 use crate::gui::theme::{HEIGHT_SMALL, ROUND_SMALL, Weight, font, palette};
 use eframe::egui::{
@@ -163,7 +163,15 @@ impl<'a> Table<'a> {
     }
 
     /// Draws it.
-    pub fn show(self, ui: &mut Ui, mut draw: impl FnMut(&mut Row<'_>)) -> Shown {
+    pub fn show(self, ui: &mut Ui, draw: impl FnMut(&mut Row<'_>)) -> Shown {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            self.draw(ui, draw)
+        })
+        .inner
+    }
+
+    fn draw(self, ui: &mut Ui, mut draw: impl FnMut(&mut Row<'_>)) -> Shown {
         let mut shown = Shown::default();
         let width = ui.available_width();
         let bar = ui.spacing().scroll.allocated_width();
@@ -175,7 +183,6 @@ impl<'a> Table<'a> {
         let mut keyboard = self.keyboard(ui, focus);
         shown.has_focus = ui.memory(|memory| memory.has_focus(focus));
         let height = (self.height.min(ui.available_height()) - 2.0).max(HEIGHT_SMALL);
-        ui.spacing_mut().item_spacing.y = 0.0;
         let mut area = ScrollArea::vertical().id_salt(self.id).max_height(height).auto_shrink([false, self.height.is_finite()]);
         if let Some(row) = keyboard.chosen.or(self.scroll_to) {
             area = self.scrolled(ui, area, row, height);
@@ -196,7 +203,8 @@ impl<'a> Table<'a> {
         ui.data_mut(|data| data.insert_temp(self.id, output.state.clamped_offset().y));
         let area = ui.interact(output.inner_rect, focus, Sense::focusable_noninteractive());
         if area.has_focus() {
-            focus_ring(ui, &area, output.inner_rect.shrink(1.0), ROUND_SMALL);
+            let line = Stroke::new(1.0, palette(ui).accent);
+            ui.painter().rect_stroke(output.inner_rect, ROUND_SMALL, line, egui::StrokeKind::Inside);
         }
         shown.chosen = keyboard.chosen;
         shown.entered = keyboard.entered;

@@ -27,6 +27,19 @@ impl Words {
         }
     }
 
+    /// The same where its round and table stand beside it.
+    pub fn open_here(&self, open: &Open) -> String {
+        match open {
+            Open::MissingSheet { .. } => say!(self, "open-here-missing-sheet"),
+            Open::UnverifiedSheet { wrong: Some(wrong), .. } => {
+                say!(self, "open-here-unverified-sheet", why = self.wrong_sum(wrong))
+            }
+            Open::UnverifiedSheet { wrong: None, .. } => say!(self, "open-sum-right-now"),
+            Open::SecondEntryMissing { .. } => say!(self, "open-here-second-entry-missing"),
+            Open::OddTeams { .. } => self.open(open),
+        }
+    }
+
     /// Where a sheet stands.
     pub fn sheet_state(&self, state: RowState) -> String {
         match state {

@@ -88,7 +88,17 @@ impl Words {
         }
     }
 
-    fn sheet_command(&self, SheetCommand::Enter { round, reason, .. }: &SheetCommand, changes: &[Change]) -> String {
+    fn sheet_command(&self, command: &SheetCommand, changes: &[Change]) -> String {
+        let (round, reason) = match command {
+            SheetCommand::Enter { round, reason, .. } => (round, reason),
+            SheetCommand::Exchange { round, tables, reason } => {
+                let [first, second] = tables.map(|table| table.to_string());
+                return say!(self, "journal-sheets-exchanged", round = *round, first = first, second = second, reason = reason);
+            }
+            SheetCommand::Turn { round, table, reason } => {
+                return say!(self, "journal-sheet-turned", round = *round, table = table.to_string(), reason = reason);
+            }
+        };
         let edits: Vec<_> =
             changes.iter().filter_map(|change| if let Change::Sheet(edit) = change { Some(edit) } else { None }).collect();
         let sentence = match edits.as_slice() {

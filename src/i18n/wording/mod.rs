@@ -8,6 +8,7 @@ mod explain;
 mod files;
 mod journal;
 mod lists;
+mod permissions;
 mod ranking;
 mod refusals;
 mod repairs;

@@ -35,6 +35,8 @@ impl Words {
             | Refusal::WrongSum(_)
             | Refusal::SheetIn { .. }
             | Refusal::EntryTwice { .. }
+            | Refusal::SameTable { .. }
+            | Refusal::NoSheets { .. }
             | Refusal::NotInRound { .. }
             | Refusal::NoPoints
             | Refusal::NoSuchPenalty { .. }
@@ -190,6 +192,14 @@ impl Words {
             }
             DrawRefusal::Impossible { forbidden, bye: false } => say!(self, "refusal-draw-impossible", forbidden = *forbidden),
             DrawRefusal::Impossible { forbidden, bye: true } => say!(self, "refusal-draw-impossible-bye", forbidden = *forbidden),
+            DrawRefusal::WishImpossible { club: Some((club, teams)), present, .. } => {
+                say!(self, "refusal-wish-clubs", club = club, teams = *teams, present = *present)
+            }
+            DrawRefusal::WishImpossible { club: None, pairs, .. } => {
+                let pairs = pairs.iter().map(|(a, b)| format!("{a}–{b}"));
+                say!(self, "refusal-wish-pairs", count = pairs.len(), pairs = self.list(pairs))
+            }
+            DrawRefusal::ApartFromItself { team } => say!(self, "refusal-apart-from-itself", team = *team),
             DrawRefusal::NotFound { attempts } => say!(self, "refusal-draw-not-found", attempts = *attempts),
         }
     }
@@ -209,6 +219,13 @@ impl Words {
                 say!(self, "refusal-sheet-in", table = *table, content = self.sheet_content(before))
             }
             Refusal::EntryTwice { table } => say!(self, "refusal-entry-twice", table = *table),
+            Refusal::SameTable { table } => say!(self, "refusal-same-table", table = *table),
+            Refusal::NoSheets { round, tables: (one, other) } if one == other => {
+                say!(self, "refusal-no-sheet", round = *round, table = *one)
+            }
+            Refusal::NoSheets { round, tables: (one, other) } => {
+                say!(self, "refusal-no-sheets", round = *round, first = *one, second = *other)
+            }
             Refusal::NotInRound { team, round } => say!(self, "refusal-not-in-round", team = *team, round = *round),
             Refusal::NoPoints => say!(self, "refusal-no-points"),
             Refusal::StandsInRound { team, round } => say!(self, "refusal-stands-in-round", team = *team, round = *round),
@@ -239,6 +256,7 @@ impl Words {
             Field::Player => say!(self, "field-player"),
             Field::Club => say!(self, "field-club"),
             Field::Reason => say!(self, "field-reason"),
+            Field::Remark => say!(self, "field-remark"),
             Field::Operator => say!(self, "field-operator"),
         }
     }

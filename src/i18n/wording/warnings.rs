@@ -39,6 +39,7 @@ impl Words {
             Warning::NotInDraw { team, round } => say!(self, "warning-not-in-draw", team = *team, round = *round),
             Warning::OddTeams { present, round } => say!(self, "warning-odd-teams", present = *present, round = *round),
             Warning::UnevenTrumps { dealer } => say!(self, "warning-uneven-trumps", dealer = dealer.to_string()),
+            Warning::LastRoundIs { round } => say!(self, "warning-last-round-is", round = *round),
             Warning::ScoresChange { scores } => say!(self, "warning-scores-change", scores = *scores),
             Warning::KeptUnverified { table, difference } => {
                 say!(self, "warning-kept-unverified", table = *table, difference = number::signed(*difference))

@@ -191,6 +191,24 @@ impl Desk {
         field.accesskit_node().value().unwrap_or_default()
     }
 
+    /// Puts the keyboard into the field with this label.
+    pub(super) fn focus(&mut self, label: &str) -> &mut Self {
+        let is_it = |node: &AccessKitNode<'_>| {
+            node.role() == Role::TextInput && node.label().is_some_and(|found| plain(&found) == plain(label))
+        };
+        self.window.get_by(is_it).focus();
+        self.settle();
+        self
+    }
+
+    /// Whether the control with this label is in the window from edge to edge.
+    pub(super) fn is_inside(&self, label: &str) -> bool {
+        let is_it =
+            |node: &AccessKitNode<'_>| is_control(node.role()) && node.label().is_some_and(|found| plain(&found) == plain(label));
+        let window = eframe::egui::Rect::from_min_size(eframe::egui::Pos2::ZERO, self.size);
+        window.contains_rect(self.window.get_by(is_it).rect())
+    }
+
     pub(super) fn app(&self) -> &App {
         self.window.state()
     }

@@ -8,12 +8,24 @@ use atout::session::outside::Clock;
 use atout::store::Access;
 use eframe::egui::{DroppedFile, Key, Modifiers};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
 
 fn drop_on(desk: &mut Desk, file: &Path) {
-    let mut dropped = DroppedFile::default();
-    dropped.path = Some(file.to_owned());
-    desk.window.input_mut().dropped_files.push(dropped);
+    desk.window.input_mut().dropped_files.push(Arc::new(Dropped(file.to_owned())));
     desk.settle();
 }
 

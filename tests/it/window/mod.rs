@@ -8,4 +8,5 @@ mod frame;
 mod help;
 mod home;
 mod settings;
+mod registration;
 mod sheets;

@@ -114,9 +114,9 @@ fn one(ui: &mut Ui, cx: &Cx<'_>, cell: &Cell, size: Vec2, is_typed: bool) -> boo
         }
         (Some(sign), false) => {
             let galley = ui.painter().layout_no_wrap(number, font(16.0, weight), colour);
-            let whole = galley.size().x + 16.0;
+            let whole = galley.size().x + 15.0;
             let left = Pos2::new(centre.x - whole / 2.0, centre.y - galley.size().y / 2.0);
-            let end = left.x + galley.size().x + 9.0;
+            let end = left.x + galley.size().x + 10.0;
             ui.painter().galley(left, galley, colour);
             paint_mark(ui, sign, Pos2::new(end, centre.y), colour);
         }
@@ -164,7 +164,7 @@ fn mark(state: CellState) -> Option<Mark> {
 
 fn paint_mark(ui: &Ui, mark: Mark, at: Pos2, colour: Color32) {
     match mark {
-        Mark::Icon(sign) => icon::paint(ui.painter(), sign, at, 14.0, colour),
+        Mark::Icon(sign) => icon::paint(ui.painter(), sign, at, 12.0, colour),
         Mark::Letter(letter) => _ = ui.painter().text(at, Align2::CENTER_CENTER, letter, font(14.0, Weight::Bold), colour),
     }
 }

@@ -11,7 +11,7 @@ use crate::gui::cx::Cx;
 use crate::gui::frame::is_narrow;
 use crate::gui::theme::{STEP, Weight, body, font, palette, small, strong};
 use crate::gui::widgets::{Cut, Digits, Kind, Tone, button, cut, digits, note, paint_points, take_up, team_label};
-use crate::i18n::number;
+use crate::i18n::{capitalized, number};
 use crate::say;
 use eframe::egui::{Align, Align2, Id, Layout, Pos2, Rect, Sense, Stroke, Ui, UiBuilder, Vec2};
 
@@ -24,6 +24,9 @@ fn id(field: Field) -> Id {
         Field::Deals => "sheet-deals",
     })
 }
+
+/// The height of a label over its field.
+const LABEL: f32 = 21.0;
 
 const FIELDS: [Field; 4] = [Field::Table, Field::A, Field::B, Field::Deals];
 
@@ -55,7 +58,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, act
     let is_wrong = state.card(drawn.number).wrong(cx.tournament).is_some();
     heads(ui, cx, drawn, state, &columns);
     let top = columns.first.top() + 52.0;
-    field(ui, state, drawn, Field::Table, columns.first.with_min_y(top - 24.0), false, cx);
+    field(ui, state, drawn, Field::Table, columns.first.with_min_y(top - LABEL), false, cx);
     for (field_of, column) in [Field::A, Field::B].into_iter().zip(columns.sides) {
         field(ui, state, drawn, field_of, column.with_min_y(top), is_wrong, cx);
     }
@@ -257,7 +260,8 @@ fn wrong_sum(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, wrong: &WrongSum, state: &
             ui.add_space(4.0);
             ui.label(strong(say!(words, "sheets-likely")).color(text));
             for (i, reason) in wrong.reasons.iter().enumerate() {
-                ui.label(body(format!("{}. {}", i + 1, words.wrong_sum_reason(reason))).color(text));
+                let reason = capitalized(&words.wrong_sum_reason(reason));
+                ui.label(body(format!("{}. {reason}", i + 1)).color(text));
             }
         }
         ui.add_space(STEP);

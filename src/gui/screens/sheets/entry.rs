@@ -281,6 +281,7 @@ mod tests {
             at,
             rematches: crate::domain::draw::Rematches::Avoid,
             insist: crate::domain::command::Insist::No,
+            apart: crate::domain::draw::Apart::default(),
         };
         session.run(Command::Rounds(draw)).unwrap();
         (folder, session)

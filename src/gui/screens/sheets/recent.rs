@@ -14,6 +14,9 @@ use crate::views::sheet_rows::SheetRow;
 use eframe::egui::{Align, Layout, Stroke, Ui};
 
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoard, state: &mut State, actions: &mut Actions) {
+    if ui.available_height() < 96.0 {
+        return;
+    }
     let words = cx.words;
     card_filling(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -37,17 +40,17 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoar
             ui.label(small(say!(words, "sheets-none-yet")).color(palette(ui).text_weak));
             return;
         }
-        let narrow = ui.available_width() < 560.0;
+        let has_remarks = ui.available_width() >= 560.0 && board.recent.iter().any(|sheet| !remark(cx, sheet).is_empty());
         let columns = [
-            Column::numbers("", 44.0),
-            Column::numbers("", 44.0),
+            Column::numbers("", 42.0),
+            Column::numbers("", 42.0),
             Column::names("", 1.0),
             Column::numbers("", 76.0),
             Column::numbers("", 44.0),
             Column::names("", 1.0),
             Column::numbers("", 76.0),
             Column::marks("", 30.0),
-            Column::text("", if narrow { 0.0 } else { 132.0 }),
+            Column::text("", if has_remarks { 134.0 } else { 0.0 }),
         ];
         let shown = Table::new("recent", &columns, board.recent.len()).without_head().chosen(state.chosen).show(ui, |row| {
             let sheet = &board.recent[row.index];
@@ -73,7 +76,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoar
             if let Some(cell) = cell {
                 paint_state(ui, cell, rect.center());
             }
-            if !narrow {
+            if has_remarks {
                 row.small(8, &remark(cx, sheet));
             }
         });
@@ -93,7 +96,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoar
 /// A line over a capped score: the ceiling.
 fn ceiling(row: &mut crate::gui::widgets::Row<'_>, column: usize) {
     let (rect, ui) = row.cell(column);
-    let right = rect.right() - 12.0;
+    let right = rect.right() - 15.0;
     let y = rect.center().y - 9.0;
     ui.painter().hline(right - 42.0..=right, y, Stroke::new(2.0, palette(ui).text));
 }

@@ -3,7 +3,7 @@
 mod table;
 mod why;
 
-use crate::domain::{RoundNumber, TeamNumber};
+use crate::domain::{RoundNumber, TableNumber, TeamNumber};
 use crate::gui::action::{Action, Actions, FileWish, ScreenWish};
 use crate::gui::cx::Cx;
 use crate::gui::frame::{Hint, is_narrow};
@@ -89,21 +89,13 @@ fn provisional(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, actions: &mut Ac
     let title = say!(words, "standings-provisional", sheets = sheets, all = all);
     note(ui, Tone::Warning, &title, |ui| {
         ui.horizontal(|ui| {
-            let mut parts = Vec::new();
-            if !standings.missing.is_empty() {
-                parts.push(say!(
-                    words,
-                    "standings-missing",
-                    count = standings.missing.len(),
-                    places = words.places(&standings.missing)
-                ));
-            }
-            if !standings.unverified.is_empty() {
-                let count = standings.unverified.len();
-                parts.push(say!(words, "standings-unverified", count = count, places = words.places(&standings.unverified)));
-            }
-            let width = ui.available_width() - 150.0;
-            ui.allocate_ui(Vec2::new(width, 0.0), |ui| ui.label(body(parts.join(" ")).color(palette(ui).text)));
+            let sentences = [(&standings.missing, Open::Missing), (&standings.unverified, Open::Unverified)];
+            let parts: Vec<_> = sentences.into_iter().filter_map(|(places, open)| open_sheets(words, places, open)).collect();
+            let width = ui.available_width() - 170.0;
+            ui.allocate_ui_with_layout(Vec2::new(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(width);
+                ui.label(body(parts.join(" ")).color(palette(ui).text));
+            });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if button(ui, Kind::Small, &say!(words, "standings-see-tables"), Some("M")).clicked() {
                     see_tables(standings, actions);
@@ -111,6 +103,25 @@ fn provisional(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, actions: &mut Ac
             });
         });
     });
+}
+
+/// What is open about a sheet.
+enum Open {
+    Missing,
+    Unverified,
+}
+
+/// « 2 manquent : tables 5 et 7. »; with many tables only how many.
+fn open_sheets(words: &Words, places: &[(RoundNumber, TableNumber)], open: Open) -> Option<String> {
+    let count = places.len();
+    let all = || words.places(places);
+    match (open, count) {
+        (_, 0) => None,
+        (Open::Missing, 1..=8) => Some(say!(words, "standings-missing", count = count, places = all())),
+        (Open::Missing, _) => Some(say!(words, "standings-missing-many", count = count)),
+        (Open::Unverified, 1..=8) => Some(say!(words, "standings-unverified", count = count, places = all())),
+        (Open::Unverified, _) => Some(say!(words, "standings-unverified-many", count = count)),
+    }
 }
 
 /// To the first table that is missing or unverified.

@@ -91,7 +91,7 @@ fn rank(row: &mut Row<'_>, line: &StandingLine) {
 fn cell(row: &mut Row<'_>, column: usize, score: Option<&Score>) {
     let Some(score) = score else {
         let (rect, ui) = row.cell(column);
-        let at = rect.right_center() - eframe::egui::Vec2::new(12.0, 0.0);
+        let at = rect.right_center() - eframe::egui::Vec2::new(15.0, 0.0);
         ui.painter().text(at, eframe::egui::Align2::RIGHT_CENTER, "–", font(16.0, Weight::Regular), palette(ui).text_weak);
         row.say("–");
         return;
@@ -99,7 +99,7 @@ fn cell(row: &mut Row<'_>, column: usize, score: Option<&Score>) {
     row.points(column, score.counted, Weight::Regular);
     if score.is_capped() {
         let (rect, ui) = row.cell(column);
-        let right = rect.right() - 12.0;
+        let right = rect.right() - 15.0;
         ui.painter().hline(right - 42.0..=right, rect.center().y - 10.0, Stroke::new(2.0, palette(ui).text));
     }
 }

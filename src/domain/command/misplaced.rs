@@ -1,0 +1,63 @@
+//! Sheets that say the right thing in the wrong place: typed at each other's tables, or with the columns exchanged. What they
+//! say is not looked at: sums stay as right or wrong as they were.
+
+use super::Decision;
+use crate::domain::change::Edit;
+use crate::domain::sheet::{Absent, Content, Sheet, Typed};
+use crate::domain::{Change, Refusal, Round, RoundNumber, TableNumber, Tournament, text};
+
+/// The sheets of two tables change places; where one table has none, the other's moves there.
+pub(super) fn exchange(tournament: &Tournament, round: &Round, tables: [u32; 2], reason: &str) -> Result<Decision, Refusal> {
+    text::reason(reason)?;
+    let [one, other] = [round.table(tables[0])?.table, round.table(tables[1])?.table];
+    if one == other {
+        return Err(Refusal::SameTable { table: one });
+    }
+    let sheet = |table| tournament.sheet(round.number, table);
+    match (sheet(one), sheet(other)) {
+        (None, None) => Err(Refusal::NoSheets { round: round.number, tables: (one, other) }),
+        (Some(a), Some(b)) if a.content == b.content => Ok(Decision::default()),
+        (a, b) => {
+            let placed = |table, from: Option<&Sheet>, before: Option<&Sheet>| Edit {
+                before: before.cloned(),
+                after: from.map(|from| moved(from, round.number, table, before)),
+            };
+            let changes = vec![Change::Sheet(placed(one, b, a)), Change::Sheet(placed(other, a, b))];
+            Ok(Decision { changes, warnings: Vec::new() })
+        }
+    }
+}
+
+/// The columns of a sheet change places.
+pub(super) fn turn(tournament: &Tournament, round: &Round, table: u32, reason: &str) -> Result<Decision, Refusal> {
+    text::reason(reason)?;
+    let table = round.table(table)?.table;
+    let Some(before) = tournament.sheet(round.number, table) else {
+        return Err(Refusal::NoSheets { round: round.number, tables: (table, table) });
+    };
+    let content = turned(&before.content);
+    if content == before.content {
+        return Ok(Decision::default());
+    }
+    let after = Sheet { content, corrections: corrections(Some(before)), ..before.clone() };
+    Ok(Decision::one(Change::Sheet(Edit::changed(before.clone(), after))))
+}
+
+fn moved(from: &Sheet, round: RoundNumber, table: TableNumber, before: Option<&Sheet>) -> Sheet {
+    let corrections = corrections(before).max(corrections(Some(from)));
+    Sheet { round, table, corrections, ..from.clone() }
+}
+
+/// One more where a sheet that was in becomes another.
+fn corrections(before: Option<&Sheet>) -> u32 {
+    before.map_or(0, |before| before.corrections + u32::from(before.is_in()))
+}
+
+fn turned(content: &Content) -> Content {
+    match *content {
+        Content::Played(Typed { points: [a, b], deals }) => Content::Played(Typed { points: [b, a], deals }),
+        Content::Forfeit(Absent::A) => Content::Forfeit(Absent::B),
+        Content::Forfeit(Absent::B) => Content::Forfeit(Absent::A),
+        Content::Forfeit(Absent::Both) => Content::Forfeit(Absent::Both),
+    }
+}
