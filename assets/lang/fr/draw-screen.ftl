@@ -200,16 +200,16 @@ record-by-ranking = selon le classement
 record-by-hand = à la main, dans la salle
 record-when = Fait le
 record-version = Procédé
-record-bye = Exempte
+draw-record-bye = Exempte
 record-team = { $team } { $name }
 record-present = { $count ->
     [one] 1 équipe présente
    *[other] { $count } équipes présentes
 }
-record-ranking = Classement utilisé (rang, équipe, total)
+draw-record-ranking = Classement utilisé (rang, équipe, total)
 record-placed = { $rank }. { $team } ({ $total })
-record-lots = Ordre du sort, pour les rangs partagés
-record-forbidden = { $count ->
+draw-record-lots = Ordre du sort, pour les rangs partagés
+draw-record-forbidden = { $count ->
     [one] 1 rencontre interdite
    *[other] { $count } rencontres interdites
 }
@@ -223,6 +223,6 @@ record-repair = { $what } ; { $count ->
     [one] table { $tables }
    *[other] tables { $tables }
 }
-record-annulled = Tiré le { $drawn }, annulé le { $at }. Motif : { $reason }
+draw-record-annulled = Tiré le { $drawn }, annulé le { $at }. Motif : { $reason }
 record-annulled-seed = Graine : { $seed }
 record-close = Fermer

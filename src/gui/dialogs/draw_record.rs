@@ -100,7 +100,7 @@ fn origin(ui: &mut Ui, cx: &Cx<'_>, round: &Round) {
         Origin::Hand => {}
     }
     if let Some(team) = round.drawn_bye {
-        pair(ui, &say!(words, "record-bye"), &say!(words, "record-team", team = team, name = cx.team(team).name));
+        pair(ui, &say!(words, "draw-record-bye"), &say!(words, "record-team", team = team, name = cx.team(team).name));
     }
 }
 
@@ -118,7 +118,7 @@ fn by_ranking(ui: &mut Ui, cx: &Cx<'_>, record: &RankingRecord) {
     pair(ui, &say!(words, "record-version"), &record.version);
     seed(ui, cx, &record.seed);
     present(ui, cx, &record.numbers);
-    section(ui, &say!(words, "record-ranking"));
+    section(ui, &say!(words, "draw-record-ranking"));
     let placed = record.ranking.iter().map(|placed| {
         let rank = placed.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
         say!(words, "record-placed", rank = rank, team = placed.team, total = placed.total)
@@ -127,7 +127,7 @@ fn by_ranking(ui: &mut Ui, cx: &Cx<'_>, record: &RankingRecord) {
     if let Some(text) = lots(words, record) {
         long(ui, &text);
     }
-    section(ui, &say!(words, "record-lots"));
+    section(ui, &say!(words, "draw-record-lots"));
     long(ui, &words.list(&record.lots));
     conditions(ui, cx, &record.forbidden, &record.no_bye, record.fixed_tables.iter());
 }
@@ -157,7 +157,7 @@ fn conditions<'a>(
         long(ui, &words.list(fixed));
     }
     if !forbidden.is_empty() {
-        section(ui, &say!(words, "record-forbidden", count = forbidden.len()));
+        section(ui, &say!(words, "draw-record-forbidden", count = forbidden.len()));
         let pairs = forbidden.iter().map(|(a, b)| say!(words, "record-pair", a = *a, b = *b));
         long(ui, &pairs.collect::<Vec<_>>().join(" · "));
     }
@@ -191,7 +191,7 @@ fn annulled(ui: &mut Ui, cx: &Cx<'_>, draws: &[AnnulledDraw]) {
     for draw in draws {
         let reason = words.annulment_reason(draw.reason.as_deref());
         let (drawn, at) = (date::exact(&draw.round.drawn_at), date::exact(&draw.annulled_at));
-        long(ui, &say!(words, "record-annulled", drawn = drawn, at = at, reason = reason));
+        long(ui, &say!(words, "draw-record-annulled", drawn = drawn, at = at, reason = reason));
         if let Some(seed) = draw.round.origin.seed() {
             ui.label(small(say!(words, "record-annulled-seed", seed = seed)).color(palette(ui).text_weak));
         }
