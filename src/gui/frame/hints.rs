@@ -1,7 +1,7 @@
 //! The hint bar: the keys of the screen, as many as there is room for whole.
 
 use crate::gui::theme::{STEP, Weight, font, palette, small};
-use crate::gui::widgets::key_cap;
+use crate::gui::widgets::{key_cap, key_sign};
 use eframe::egui::{Align, Layout, Ui, UiBuilder};
 
 /// A key and what it does.
@@ -16,7 +16,7 @@ pub(super) fn ui(ui: &mut Ui, hints: &[Hint], promise: Option<&str>) {
     let colour = palette(ui).text_weak;
     ui.scope_builder(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)), |ui| {
         for (key, does) in hints {
-            if ui.available_width() < width(ui, key, 13.0) + width(ui, does, 14.0) + AROUND {
+            if ui.available_width() < width(ui, &key_sign(key), 13.0) + width(ui, does, 14.0) + AROUND {
                 return;
             }
             key_cap(ui, key);

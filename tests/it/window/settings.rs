@@ -3,11 +3,20 @@
 use super::desk::{Desk, LAPTOP, SMALL};
 use super::evening;
 use eframe::egui::Key;
+use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-/// Replaces what a field holds.
+/// Replaces what a field holds, in view or not.
 fn replace(desk: &mut Desk, field: &str, text: &str) {
-    desk.click(field).ctrl(Key::A).type_text(text);
+    desk.window.get_by_role_and_label(Role::TextInput, field).focus();
+    desk.settle();
+    desk.ctrl(Key::A).type_text(text);
+}
+
+/// Presses a button, in view or not.
+fn press(desk: &mut Desk, label: &str) {
+    desk.window.get_by_label(label).click_accesskit();
+    desk.settle();
 }
 
 fn is_disabled(desk: &Desk, label: &str) -> bool {
@@ -19,9 +28,11 @@ fn the_program_is_set_without_a_tournament_and_stays_so() {
     let folder = tempfile::tempdir().unwrap();
     let copies = folder.path().join("copies");
     let mut desk = Desk::at_home(folder.path(), SMALL);
-    desk.click("Réglages").click("Sombre").click("Agrandir le texte");
+    for label in ["Réglages", "Sombre", "Agrandir le texte"] {
+        press(&mut desk, label);
+    }
     desk.will_choose(&copies);
-    desk.click("Choisir un dossier…");
+    press(&mut desk, "Choisir un dossier…");
     replace(&mut desk, "Nom de ce poste", "Josiane");
     desk.key(Key::Enter);
     let mut desk = desk.restart(None);
@@ -29,7 +40,9 @@ fn the_program_is_set_without_a_tournament_and_stays_so() {
     assert!(desk.window.ctx.theme() == eframe::egui::Theme::Dark);
     assert!(desk.has("110 %") && desk.has(&copies.display().to_string()), "{}", desk.screen());
     assert_eq!(desk.value("Nom de ce poste"), "Josiane");
-    desk.click("Revenir à vos documents").click("Réduire le texte").click("Accueil");
+    press(&mut desk, "Revenir à vos documents");
+    press(&mut desk, "Réduire le texte");
+    press(&mut desk, "Accueil");
     assert!(desk.shows("Bienvenue"), "{}", desk.screen());
 }
 
@@ -103,7 +116,7 @@ fn regulations_have_limits_and_say_what_a_change_would_do() {
     assert!(is_disabled(&desk, "Changer le règlement"));
     desk.key(Key::Enter);
     assert_eq!(desk.app().session().unwrap().tournament().ruleset.match_minutes, 45);
-    desk.click("Laisser comme c’était");
+    press(&mut desk, "Laisser comme c’était");
     assert_eq!(desk.value("Minutes par partie"), "45");
     replace(&mut desk, "Minutes par partie", "50");
     desk.key(Key::Enter);
@@ -111,7 +124,7 @@ fn regulations_have_limits_and_say_what_a_change_would_do() {
     // A lower cap takes points from teams that are over it.
     replace(&mut desk, "Plafond par partie", "1300");
     assert!(desk.shows("scores changeraient"), "said before: {}", desk.screen());
-    desk.click("Changer le règlement");
+    press(&mut desk, "Changer le règlement");
     let rules = &desk.app().session().unwrap().tournament().ruleset;
     assert_eq!(rules.cap.map(|cap| cap.halves()), Some(2600));
     assert!(!desk.has("Changer le règlement"), "{}", desk.screen());
