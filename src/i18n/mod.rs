@@ -33,6 +33,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/papers.ftl"),
         include_str!("../../assets/lang/fr/ranking.ftl"),
         include_str!("../../assets/lang/fr/refusals.ftl"),
+        include_str!("../../assets/lang/fr/regulations.ftl"),
         include_str!("../../assets/lang/fr/ruleset.ftl"),
         include_str!("../../assets/lang/fr/sheets.ftl"),
     ],
