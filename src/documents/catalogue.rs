@@ -9,17 +9,29 @@ use crate::domain::history::StateNumber;
 use crate::domain::{Refusal, RoundNumber, Tournament, ranking};
 use crate::i18n::Words;
 use crate::say;
+use crate::views::cash::Cash;
+use crate::views::missing_sheets::MissingSheets;
 use crate::views::paper_state::{self, Shows};
 
 use super::context::Context;
 use super::draw_by_team::By;
 use super::match_sheet::{self, SheetFormat};
 use super::page::Document;
-use super::{audit, draw, draw_by_team, draw_record, file_name, final_ranking};
+use super::{audit, cards, cash, draw, draw_by_team, draw_record, file_name, final_ranking, missing, rules, signs, teams};
 
 /// A kind of paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
+    /// « Liste des équipes ».
+    Teams,
+    /// « Caisse », for the treasurer.
+    Cash,
+    /// « Règlement appliqué ».
+    Rules,
+    /// « Numéros de table ».
+    Signs,
+    /// « Cartes d’équipe ».
+    Cards,
     /// « Tirage de la partie n », by table.
     Draw,
     /// « Où suis-je ? ».
@@ -32,6 +44,8 @@ pub enum Kind {
     DrawRecord,
     /// « Contrôle des feuilles ».
     Audit,
+    /// « Tables manquantes ».
+    Missing,
     /// « Classement après la partie n ».
     Ranking,
     /// « Classement final ».
@@ -98,6 +112,13 @@ pub enum NothingToPrint {
         last: RoundNumber,
         /// The round after which there is a ranking.
         after: RoundNumber,
+    },
+    /// There are no teams yet.
+    NoTeams,
+    /// Every sheet of the round is in.
+    NothingMissing {
+        /// The round.
+        round: RoundNumber,
     },
     /// A list of players without players.
     PlayersLeftOut,
@@ -169,6 +190,51 @@ struct Row {
 /// All papers, in the order of the evening.
 const PAPERS: &[Row] = &[
     Row {
+        kind: Kind::Teams,
+        word: "teams",
+        place: Place::Wall,
+        offered: with_teams,
+        of: Of::Tournament,
+        about: teams::about,
+        lay_out: teams::lay_out,
+    },
+    Row {
+        kind: Kind::Cash,
+        word: "cash",
+        place: Place::Hand,
+        offered: with_money,
+        of: Of::Tournament,
+        about: cash::about,
+        lay_out: cash::lay_out,
+    },
+    Row {
+        kind: Kind::Rules,
+        word: "rules",
+        place: Place::Wall,
+        offered: always,
+        of: Of::Tournament,
+        about: rules::about,
+        lay_out: rules::lay_out,
+    },
+    Row {
+        kind: Kind::Signs,
+        word: "signs",
+        place: Place::Wall,
+        offered: with_teams,
+        of: Of::Tournament,
+        about: signs::about,
+        lay_out: signs::lay_out,
+    },
+    Row {
+        kind: Kind::Cards,
+        word: "cards",
+        place: Place::Hand,
+        offered: once_drawn,
+        of: Of::Tournament,
+        about: cards::about,
+        lay_out: cards::lay_out,
+    },
+    Row {
         kind: Kind::Draw,
         word: "draw",
         place: Place::Wall,
@@ -203,6 +269,15 @@ const PAPERS: &[Row] = &[
         of: Of::Tournament,
         about: match_sheet::about_blank,
         lay_out: match_sheet::lay_out_blank,
+    },
+    Row {
+        kind: Kind::Missing,
+        word: "missing",
+        place: Place::Hand,
+        offered: where_sheets_are_missing,
+        of: Of::DrawnRound,
+        about: missing::about,
+        lay_out: missing::lay_out,
     },
     Row {
         kind: Kind::DrawRecord,
@@ -241,6 +316,11 @@ const PAPERS: &[Row] = &[
         lay_out: final_ranking::lay_out,
     },
 ];
+
+/// All kinds of papers, in the order of the evening.
+pub fn kinds() -> impl Iterator<Item = Kind> {
+    PAPERS.iter().map(|row| row.kind)
+}
 
 /// The papers it makes sense to print now, in the order of the evening.
 pub fn offered(tournament: &Tournament) -> Vec<Order> {
@@ -319,6 +399,8 @@ impl Words {
             NothingToPrint::LastRoundNotDrawn { last, after } => {
                 say!(self, "papers-no-final-yet", last = *last, after = *after)
             }
+            NothingToPrint::NoTeams => say!(self, "papers-no-teams"),
+            NothingToPrint::NothingMissing { round } => say!(self, "papers-nothing-missing", round = *round),
             NothingToPrint::PlayersLeftOut => say!(self, "papers-players-left-out"),
         }
     }
@@ -343,12 +425,25 @@ fn each_drawn(tournament: &Tournament) -> Vec<Option<RoundNumber>> {
     tournament.rounds.keys().copied().map(Some).collect()
 }
 
-fn always(_: &Tournament) -> Vec<Option<RoundNumber>> {
-    vec![None]
-}
-
 fn once_drawn(tournament: &Tournament) -> Vec<Option<RoundNumber>> {
     (!tournament.rounds.is_empty()).then_some(None).into_iter().collect()
+}
+
+fn with_teams(tournament: &Tournament) -> Vec<Option<RoundNumber>> {
+    (!tournament.teams.is_empty()).then_some(None).into_iter().collect()
+}
+
+fn with_money(tournament: &Tournament) -> Vec<Option<RoundNumber>> {
+    with_teams(tournament).into_iter().filter(|_| Cash::of(tournament).is_wanted()).collect()
+}
+
+fn where_sheets_are_missing(tournament: &Tournament) -> Vec<Option<RoundNumber>> {
+    let is_open = |round: &RoundNumber| MissingSheets::of(tournament, *round).is_ok_and(|missing| !missing.open.is_empty());
+    tournament.rounds.keys().copied().filter(is_open).map(Some).collect()
+}
+
+fn always(_: &Tournament) -> Vec<Option<RoundNumber>> {
+    vec![None]
 }
 
 fn once_the_last_is_drawn(tournament: &Tournament) -> Vec<Option<RoundNumber>> {
@@ -416,7 +511,9 @@ mod tests {
     fn players_are_left_out_where_their_team_has_a_name() {
         let names = ["", "Les Pavés", "Chez Josiane"];
         let evening = Plan { names: &names, players: Some(["Luc Anonyme", "Zoé Anonyme"]), ..Plan::of(6, 1) }.play();
-        for row in PAPERS.iter().filter(|row| row.place == Place::Wall && row.kind != Kind::Final) {
+        let wall = PAPERS.iter().filter(|row| row.place == Place::Wall && row.kind != Kind::Final);
+        let of_teams = wall.filter(|row| !matches!(row.kind, Kind::Rules | Kind::Signs));
+        for row in of_teams {
             let anonymous = |players| {
                 let order = Order { players, ..Order::of(row.kind) };
                 let printed = lay_out(&evening.context(), &evening.tournament, &order).unwrap();

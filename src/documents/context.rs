@@ -9,7 +9,7 @@ use crate::say;
 use crate::views::paper_state::{self, Shows};
 
 use super::flow::{Band, Format, Head, Paper, Sheet};
-use super::page::Document;
+use super::page::{Document, Page};
 
 /// What every paper is given.
 #[derive(Clone, Copy)]
@@ -92,6 +92,17 @@ impl Context<'_> {
                 fingerprint = imprint.fingerprint
             )
         })
+    }
+
+    /// The document of pages that have their own head.
+    pub(super) fn loose(&self, title: &str, pages: Vec<Page>) -> Document {
+        Document {
+            title: [title, &self.event.name].join(DOT),
+            author: self.event.name.clone(),
+            language: say!(self.words, "papers-language"),
+            created: self.printed_at.naive_local(),
+            pages,
+        }
     }
 
     /// « Samedi 28 novembre 2026 · Salle communale, Genève ».

@@ -8,6 +8,7 @@
 //! dropped silently. This module does not shape text: scripts that need it are shown as [`MISSING`].
 
 use std::borrow::Cow;
+use std::ops::Range;
 use std::sync::OnceLock;
 
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
@@ -84,6 +85,13 @@ impl Face {
     /// The advance of a glyph, in thousandths of an em.
     pub fn advance(self, glyph: u16) -> u16 {
         self.font().glyph_hor_advance(ttf_parser::GlyphId(glyph)).unwrap_or(0)
+    }
+
+    /// From where to where the ink of a letter goes, in em from where the letter begins.
+    pub fn ink(self, letter: char) -> Range<f32> {
+        let (face, _, glyph) = self.settle(letter);
+        let bounds = face.font().glyph_bounding_box(ttf_parser::GlyphId(glyph));
+        bounds.map_or(0.0..0.0, |ink| f32::from(ink.x_min) / UNITS_PER_EM..f32::from(ink.x_max) / UNITS_PER_EM)
     }
 
     /// The text as it is printed, cut where the face changes.

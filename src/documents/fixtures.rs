@@ -16,7 +16,9 @@ use crate::session::{NewTournament, Session};
 use crate::views::seating::Seating;
 use crate::views::standings::Standings;
 
+use super::catalogue::{self, Kind, Order};
 use super::context::{Context, Rehearsal};
+use super::page::Document;
 
 /// The test names of measure 1.4 and of rules.md 9: 60 and 80 characters, with and without a blank.
 pub(crate) const LONG: &str = "Les Irréductibles du Chibre de la Brasserie du Vieux-Carouge";
@@ -132,7 +134,9 @@ impl Plan<'_> {
         let session = session.unwrap();
         let mut evening = Evening { tournament: session.tournament().clone(), session, words: Words::french() };
         let teams = (1..=self.teams).map(|number| self.team(number)).collect();
-        evening.run(Command::Teams(TeamCommand::Import(teams)));
+        if self.teams > 0 {
+            evening.run(Command::Teams(TeamCommand::Import(teams)));
+        }
         evening
     }
 
@@ -258,6 +262,11 @@ impl Evening {
         }
     }
 
+    /// A paper as it is usually wanted.
+    pub(crate) fn paper(&self, kind: Kind) -> Document {
+        catalogue::lay_out(&self.context(), &self.tournament, &Order::of(kind)).unwrap().document
+    }
+
     pub(crate) fn standings(&self, after: u32) -> Standings {
         Standings::after(&self.tournament, round(after)).unwrap()
     }
@@ -265,4 +274,9 @@ impl Evening {
     pub(crate) fn seating(&self, of: u32) -> Seating {
         Seating::of(&self.tournament, round(of)).unwrap()
     }
+}
+
+/// All text of a document, a line for each.
+pub(crate) fn words(document: &Document) -> String {
+    document.pages.iter().map(|page| page.drawing.words()).collect()
 }

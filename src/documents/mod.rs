@@ -36,13 +36,21 @@ pub mod page;
 pub mod pdf;
 pub mod ranking;
 
+mod cards;
+mod cash;
+mod missing;
 mod podium;
+mod rules;
+mod signs;
 mod standings_table;
+mod teams;
 
 #[cfg(test)]
 pub(crate) mod check;
 #[cfg(test)]
 pub(crate) mod fixtures;
+#[cfg(test)]
+mod matrix;
 #[cfg(test)]
 mod tests;
 

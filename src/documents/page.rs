@@ -242,7 +242,8 @@ impl Drawing {
 }
 
 impl Item {
-    /// The rectangle the thing covers. A text counts from its capitals' height to its descenders.
+    /// The rectangle the thing covers. A text counts from its capitals' height to its descenders, figures alone
+    /// count as far as their ink goes.
     pub fn bounds(&self) -> Area {
         match self {
             Self::Text(text) => text.bounds(),
@@ -263,13 +264,26 @@ impl Item {
 }
 
 impl Text {
+    /// The first and the last figure, where there is nothing else.
+    fn figures(&self) -> Option<(char, char)> {
+        let is_number = self.text.bytes().all(|letter| letter.is_ascii_digit());
+        self.text.chars().next().zip(self.text.chars().next_back()).filter(|_| is_number)
+    }
+
     fn bounds(&self) -> Area {
         /// Height of capitals and depth of descenders, in em of Inter.
         const CAPITALS: f32 = 0.727;
         const DESCENDERS: f32 = 0.2;
         let em = self.style.size * MM_PER_PT;
-        let right = self.x + self.style.width(&self.text);
-        Area::new(self.x..right, self.y - CAPITALS * em..self.y + DESCENDERS * em)
+        let (left, right, top) = (self.x, self.x + self.style.width(&self.text), self.y - CAPITALS * em);
+        match self.figures() {
+            None => Area::new(left..right, top..self.y + DESCENDERS * em),
+            Some((first, last)) => {
+                let cell = self.style.face.width(&last.to_string(), self.style.size);
+                let after = cell - self.style.face.ink(last).end * em;
+                Area::new(left + self.style.face.ink(first).start * em..right - after, top..self.y)
+            }
+        }
     }
 }
 

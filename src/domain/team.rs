@@ -125,6 +125,25 @@ impl Team {
         self.departure.is_some_and(|departure| departure.kind == DepartureKind::Disqualified)
     }
 
+    /// What the team owes, in hundredths, where the fee is `fee`. Nothing is asked of teams that play for the organisers or
+    /// wait for a place, unless they have paid.
+    pub fn due(&self, fee: i64) -> i64 {
+        let has_paid = self.payment.settled || self.payment.received.is_some();
+        let is_asked = self.standing == Standing::Ranked && self.entry == Entry::Registered;
+        match (self.payment.due, self.payment.way) {
+            (Some(due), _) => due,
+            (None, Some(PaymentWay::Exempted)) => 0,
+            (None, _) if is_asked || has_paid => fee,
+            (None, _) => 0,
+        }
+    }
+
+    /// What was received from the team, in hundredths, where the fee is `fee`.
+    pub fn received(&self, fee: i64) -> i64 {
+        let unless_noted = if self.payment.settled { self.due(fee) } else { 0 };
+        self.payment.received.unwrap_or(unless_noted)
+    }
+
     /// The name, or the players where there is none.
     pub fn label(&self) -> String {
         if self.name.is_empty() { self.players.join(", ") } else { self.name.clone() }
@@ -133,5 +152,50 @@ impl Team {
     /// What no two names may share (rules.md 9); `None` without a name.
     pub fn name_key(&self) -> Option<String> {
         (!self.name.is_empty()).then(|| text::fold(&self.name))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn team(payment: Payment) -> Team {
+        Team {
+            number: TeamNumber::new(1).unwrap(),
+            name: "Les Pavés".into(),
+            players: Vec::new(),
+            club: String::new(),
+            payment,
+            presence: Presence::Present,
+            standing: Standing::Ranked,
+            entry: Entry::Registered,
+            fixed_table: None,
+            departure: None,
+        }
+    }
+
+    #[test]
+    fn what_is_due_and_what_was_received() {
+        let usual = Payment::default();
+        let exempted = Some(PaymentWay::Exempted);
+        for (payment, expected) in [
+            (usual.clone(), (6000, 0)),
+            (Payment { settled: true, ..usual.clone() }, (6000, 6000)),
+            (Payment { received: Some(7000), ..usual.clone() }, (6000, 7000)),
+            (Payment { due: Some(3000), settled: true, ..usual.clone() }, (3000, 3000)),
+            (Payment { way: exempted, ..usual.clone() }, (0, 0)),
+        ] {
+            let team = team(payment);
+            assert_eq!((team.due(6000), team.received(6000)), expected, "{:?}", team.payment);
+        }
+    }
+
+    #[test]
+    fn nothing_is_asked_of_teams_that_wait_or_play_without_a_rank() {
+        for (standing, entry) in [(Standing::Unranked, Entry::Registered), (Standing::Ranked, Entry::Waiting)] {
+            let unpaid = Team { standing, entry, ..team(Payment::default()) };
+            let paid = Team { standing, entry, ..team(Payment { settled: true, ..Payment::default() }) };
+            assert_eq!((unpaid.due(6000), paid.due(6000), paid.received(6000)), (0, 6000, 6000));
+        }
     }
 }

@@ -2,11 +2,14 @@
 //! papers, exports and command line all show these.
 
 pub mod anomalies;
+pub mod cards;
+pub mod cash;
 pub mod consequences;
 pub mod control;
 pub mod corrections;
 pub mod draw_record;
 pub mod match_sheet;
+pub mod missing_sheets;
 pub mod paper_state;
 pub mod regulations;
 pub mod repairs;
@@ -14,6 +17,8 @@ pub mod seating;
 pub mod sheet_code;
 pub mod sheet_rows;
 pub mod standings;
+pub mod tables;
+pub mod team_list;
 
 use crate::domain::{Team, TeamNumber, Tournament};
 

@@ -5,12 +5,17 @@ use super::match_sheet::SheetForm;
 use super::regulations::Regulations;
 use crate::domain::command::{Command, RoundCommand};
 use crate::domain::history::{Action, Entry, History, StateNumber};
+use crate::domain::round::Origin;
 use crate::domain::tournament::Event;
 use crate::domain::{Change, Edit, Round, RoundNumber, Ruleset, Team};
 
 /// What a paper shows, as far as a change can matter to it. The name, day and place of the tournament are on all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {
+    /// Who takes part.
+    Teams,
+    /// Who owes and paid what.
+    Payments,
     /// The matches of a round, by table.
     Seating(RoundNumber),
     /// The record of the draw of a round, and of those annulled before it.
@@ -21,12 +26,20 @@ pub enum Shows {
     SheetForm,
     /// Where every team is in a round, also those that do not play.
     Places(RoundNumber),
+    /// Where every team is in every round.
+    Cards,
+    /// The sheets of a round that are not in.
+    MissingSheets(RoundNumber),
     /// What is open, the corrections and the sums of all sheets: of one round, or of all and the next draw.
     Control(Option<RoundNumber>),
     /// The ranking after a round.
     Ranking(RoundNumber),
     /// The ranking after the last round, with prizes.
     FinalRanking,
+    /// The regulations.
+    Rules,
+    /// The numbers of the tables.
+    Tables,
 }
 
 /// The state number of a paper.
@@ -60,7 +73,8 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
     match change {
         Change::Event(edit) => differs(edit, |a, b| shows.same_event(a, b)),
         Change::Ruleset(edit) => differs(edit, |a, b| shows.same_rules(a, b)),
-        Change::Team(edit) => shows.knows_newcomers(edit) && differs(edit, |a, b| shows.same_team(a, b)),
+        Change::Team(Edit { before: Some(before), after: Some(after) }) => !shows.same_team(before, after),
+        Change::Team(_) => shows.knows_newcomers(),
         Change::Round(edit) => shows.has_round(edit, entry),
         Change::Sheet(edit) => any(edit, |sheet| shows.has_sheets_of(sheet.round)),
         Change::Penalty(edit) => any(edit, |penalty| shows.has_scores_of(penalty.round)),
@@ -71,64 +85,78 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
 impl Shows {
     fn same_event(self, a: &Event, b: &Event) -> bool {
         let head = a.name == b.name && a.date == b.date && a.place == b.place;
-        head && (self != Self::FinalRanking || a.prizes == b.prizes)
+        let body = match self {
+            Self::Payments => a.fee == b.fee,
+            Self::Rules => a.fee == b.fee && a.ruleset == b.ruleset,
+            Self::FinalRanking => a.prizes == b.prizes,
+            _ => true,
+        };
+        head && body
     }
 
     fn same_rules(self, a: &Ruleset, b: &Ruleset) -> bool {
         let same_points = Regulations::of(a) == Regulations::of(b);
         match self {
-            Self::Seating(_) | Self::Ranking(_) | Self::FinalRanking => same_points,
+            Self::Seating(_) | Self::Cards | Self::Ranking(_) | Self::FinalRanking => same_points,
             Self::Control(_) => same_points && (a.second_entry, a.bye) == (b.second_entry, b.bye),
             Self::Sheets(_) | Self::SheetForm => SheetForm::of(a) == SheetForm::of(b),
-            Self::Places(_) | Self::DrawRecord(_) => true,
+            Self::Rules => a == b,
+            Self::Tables => a.first_table == b.first_table && a.closed_tables == b.closed_tables,
+            Self::Teams | Self::Payments | Self::Places(_) | Self::MissingSheets(_) | Self::DrawRecord(_) => true,
         }
     }
 
     /// Whether a team that comes or is taken away matters. Only a team in no draw can, so it is in no ranking either.
-    fn knows_newcomers(self, edit: &Edit<Team>) -> bool {
-        let is_new = edit.before.is_none() || edit.after.is_none();
-        match self {
-            Self::Places(_) | Self::Control(None) => true,
-            _ => !is_new,
-        }
+    fn knows_newcomers(self) -> bool {
+        matches!(self, Self::Teams | Self::Payments | Self::Places(_) | Self::Cards | Self::Tables | Self::Control(None))
     }
 
     fn same_team(self, a: &Team, b: &Team) -> bool {
         let names = a.name == b.name && a.players == b.players;
         let here = a.presence == b.presence && a.entry == b.entry;
         match self {
-            Self::SheetForm | Self::DrawRecord(_) | Self::Control(Some(_)) => true,
+            Self::SheetForm | Self::Rules | Self::DrawRecord(_) | Self::Control(Some(_)) => true,
             Self::Control(None) => here && a.departure == b.departure,
-            Self::Seating(_) | Self::Sheets(_) => names,
+            Self::Teams => names && (a.standing, a.entry, a.departure) == (b.standing, b.entry, b.departure),
+            Self::Payments => names && (a.standing, a.entry) == (b.standing, b.entry) && a.payment == b.payment,
+            Self::Seating(_) | Self::Sheets(_) | Self::MissingSheets(_) => names,
             Self::Places(of) => {
                 let left = |team: &Team| team.has_left(of).then_some(team.departure).flatten().map(|departure| departure.kind);
                 names && here && left(a) == left(b)
             }
+            Self::Cards => names && here && a.departure == b.departure,
             Self::Ranking(last) => {
                 let left = |team: &Team| team.departure.filter(|_| team.has_left(last) || team.is_disqualified());
                 names && a.standing == b.standing && left(a) == left(b)
             }
             Self::FinalRanking => names && a.standing == b.standing && a.departure == b.departure,
+            Self::Tables => a.entry == b.entry && a.fixed_table == b.fixed_table,
         }
     }
 
     fn has_round(self, edit: &Edit<Round>, entry: &Entry) -> bool {
         match self {
-            Self::Seating(of) | Self::Sheets(of) | Self::Places(of) | Self::DrawRecord(of) | Self::Control(Some(of)) => {
-                any(edit, |round| round.number == of)
-            }
-            Self::SheetForm => false,
+            Self::Seating(of)
+            | Self::Sheets(of)
+            | Self::Places(of)
+            | Self::MissingSheets(of)
+            | Self::DrawRecord(of)
+            | Self::Control(Some(of)) => any(edit, |round| round.number == of),
             Self::Ranking(last) => {
                 let comes_or_goes = edit.before.is_none() || edit.after.is_none();
                 let paired_by_it = |round: &Round| round.number.before() == Some(last) && comes_or_goes && !is_new_draw(entry);
                 any(edit, |round| round.number <= last || paired_by_it(round))
             }
-            Self::FinalRanking | Self::Control(None) => true,
+            Self::Cards | Self::FinalRanking | Self::Control(None) => true,
+            // A draw seats the teams at the tables that are there; by hand it may be any.
+            Self::Tables => any(edit, |round| round.origin == Origin::Hand),
+            Self::Teams | Self::Payments | Self::SheetForm | Self::Rules => false,
         }
     }
 
     fn has_sheets_of(self, round: RoundNumber) -> bool {
         match self {
+            Self::MissingSheets(of) => round == of,
             Self::Control(of) => of.is_none_or(|of| of == round),
             _ => self.has_scores_of(round),
         }

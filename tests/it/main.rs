@@ -17,6 +17,8 @@ mod crash;
 mod draw;
 /// What is no tournament is refused; what was planted is found; one writer at a time.
 mod file;
+/// What may be done when.
+mod permission;
 /// The evening does not go as planned.
 mod plan;
 /// Sessions at a terminal, as they read.

@@ -7,7 +7,8 @@ use crate::evening::{
 };
 use atout::domain::Tournament;
 use atout::domain::command::{
-    Command, EventCommand, EventDraft, Insist, KeepWrong, PenaltyCommand, SheetContent, SheetsToo, TeamCommand, TeamEdit,
+    Command, EventCommand, EventDraft, Insist, KeepWrong, PenaltyCommand, SheetCommand, SheetContent, SheetsToo, TeamCommand,
+    TeamEdit,
 };
 use atout::domain::sheet::Absent;
 use atout::domain::team::{Presence, Standing};
@@ -20,7 +21,7 @@ use proptest::test_runner::{Config, TestRunner};
 type Wish = (u8, u32, u32, u32);
 
 fn wishes() -> impl Strategy<Value = Vec<Wish>> {
-    proptest::collection::vec((0u8..33, 0u32..12, 0u32..8, 0u32..2600), 1..40)
+    proptest::collection::vec((0u8..35, 0u32..12, 0u32..8, 0u32..2600), 1..40)
 }
 
 /// The command of a wish, often one that the state allows.
@@ -77,6 +78,8 @@ fn command((kind, a, b, c): Wish, tournament: &Tournament) -> Command {
         29 => grant(1 + b % 4, a, i64::from(c)),
         30 => seat(drawn, &[a, b]),
         31 => seat(drawn, &[a]),
+        32 => Command::Sheets(SheetCommand::Exchange { round: drawn, tables: [a % 5, b % 5], reason: "essai".to_owned() }),
+        33 => Command::Sheets(SheetCommand::Turn { round: drawn, table: a % 5, reason: "essai".to_owned() }),
         _ => Command::Event(EventCommand::Edit(EventDraft { name: Some(format!("Tournoi {c}")), ..EventDraft::default() })),
     }
 }

@@ -32,8 +32,8 @@ fn said() -> BTreeSet<String> {
     names
 }
 
-/// Names made of a part and a value: weekdays, months, help of verbs and arguments.
-const MADE: &[&str] = &["weekday-", "month-", "cli-verb-", "cli-arg-"];
+/// Names made of a part and a value: weekdays, months, help of verbs and arguments, acts of an organiser.
+const MADE: &[&str] = &["weekday-", "month-", "cli-verb-", "cli-arg-", "act-"];
 
 #[test]
 fn every_text_is_there_and_used() {

@@ -140,7 +140,105 @@ papers-where-waiting = liste d'attente
 papers-where-not-drawn = inscrite après le tirage
 papers-players-left-out = La liste par joueur ne peut pas être imprimée sans le nom des joueurs. Imprimez celle par équipe ou par numéro.
 
+# Liste des équipes
+papers-teams = Liste des équipes
+papers-teams-registered = { $count ->
+    [one] { $count } équipe inscrite
+   *[other] { $count } équipes inscrites
+}
+papers-teams-waiting = { $registered }, { $count } en liste d'attente
+papers-teams-here = nos { $first } à { $last } sur cette page
+papers-teams-here-one = no { $team } sur cette page
+papers-teams-subtitle = { $of } : { $here }
+papers-teams-remark = {""} — { $remark }
+papers-teams-unranked = hors classement
+
+# Caisse
+papers-cash = Caisse
+papers-cash-fee = Inscription : { $fee } francs par équipe
+papers-cash-free = Inscription gratuite
+papers-cash-bold = en gras : solde ouvert
+papers-column-players = JOUEURS
+papers-column-way = MODE
+papers-column-due = DÛ
+papers-column-paid = PAYÉ
+papers-column-balance = SOLDE
+papers-column-received = REÇU
+papers-cash-in-cash = espèces
+papers-cash-twint = TWINT
+papers-cash-transfer = virement
+papers-cash-exempted = exonérée
+papers-cash-way-unknown = non noté
+papers-cash-give-back = à rendre
+papers-cash-carried = Report de la page { $page }
+papers-cash-carry = À reporter
+papers-cash-total = { $count ->
+    [one] Total de l'équipe
+   *[other] Total des { $count } équipes
+}
+papers-cash-summary = Récapitulation
+papers-cash-paying = Équipes payantes
+papers-cash-exempted-unranked = { $count ->
+    [one] Équipe exonérée (hors classement)
+   *[other] Équipes exonérées (hors classement)
+}
+papers-cash-exempted-teams = { $count ->
+    [one] Équipe exonérée
+   *[other] Équipes exonérées
+}
+papers-cash-waiting = { $count ->
+    [one] Équipe en liste d'attente
+   *[other] Équipes en liste d'attente
+}
+papers-cash-due = Dû
+papers-cash-paid-in-cash = Payé en espèces
+papers-cash-paid-twint = Payé par TWINT
+papers-cash-paid-transfer = Payé par virement
+papers-cash-paid-unknown = Payé, mode non noté
+papers-cash-paid = Payé
+papers-cash-owed = { $count ->
+    [one] Solde dû par { $count } équipe
+   *[other] Solde dû par { $count } équipes
+}
+papers-cash-to-give-back = { $count ->
+    [one] À rendre à { $count } équipe
+   *[other] À rendre à { $count } équipes
+}
+papers-cash-balance = Solde
+papers-cash-counted = Caisse comptée
+papers-cash-coins = Espèces comptées (francs)
+papers-cash-float = Fond de caisse à déduire
+papers-cash-difference = Écart avec « Payé en espèces »
+papers-cash-signature = Date, heure, nom et signature
+
+# Tables manquantes
+papers-missing-title = Tables manquantes, partie { $round }
+papers-missing-unverified = à vérifier
+papers-column-teams = ÉQUIPES
+papers-column-sheet = FEUILLE
+papers-nothing-missing = Toutes les feuilles de la partie { $round } sont là : il n'y a pas de table manquante à imprimer.
+
+# Cartes d'équipe
+papers-cards = Cartes d'équipe
+papers-card-state = état { $state }
+papers-column-match = PARTIE
+papers-column-against = CONTRE
+papers-card-bye = exempt : { $points } points sans jouer
+papers-card-by-ranking = selon le classement après la partie { $round } : voir l'affichage
+
+# Numéros de table
+papers-signs = Numéros de table
+papers-sign-table = Table
+
+papers-no-teams = Il n'y a pas encore d'équipe : inscrivez-en, puis imprimez.
+
 # Noms des fichiers : ASCII, sans blanc
+file-name-teams = liste-equipes
+file-name-cash = caisse
+file-name-missing = tables-manquantes
+file-name-cards = cartes
+file-name-rules = reglement
+file-name-signs = numeros-tables
 file-name-tournament = tournoi
 file-name-ranking = classement
 file-name-final = classement-final

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use unicode_normalization::char::is_combining_mark;
 
-use crate::documents::face::Face;
+use crate::documents::face::{Face, MM_PER_PT};
 use crate::documents::page::{At, Drawing, Style};
 
 /// No name is ever smaller, in points.
@@ -14,6 +14,9 @@ const SMALLEST: f32 = 5.5;
 
 /// Sizes go down by this, in points.
 const STEP: f32 = 0.25;
+
+/// The height of capitals at 1 pt, mm.
+const CAPITALS: f32 = 0.727 * MM_PER_PT;
 
 /// Widths are compared with this tolerance in mm, so that a sum in another order does not break a line.
 const SLACK: f32 = 0.01;
@@ -90,6 +93,27 @@ pub fn wrap(text: &str, style: Style, width: f32) -> Vec<String> {
 }
 
 impl Fitted {
+    /// Writes the lines in the middle of a row of this height, mm.
+    pub fn draw_amid(&self, drawing: &mut Drawing, at: At, style: Style, height: f32) {
+        let first = f32::midpoint(height, self.height()) - self.below_first();
+        self.draw(drawing, at, style, &[first, first + self.leading()]);
+    }
+
+    /// From the capitals of the first line to the last baseline, mm.
+    pub fn height(&self) -> f32 {
+        self.size * CAPITALS + self.below_first()
+    }
+
+    /// From the first baseline to the last, mm.
+    fn below_first(&self) -> f32 {
+        f32::from(u8::try_from(self.lines.len() - 1).unwrap_or(u8::MAX)) * self.leading()
+    }
+
+    /// From baseline to baseline where lines stand close, mm.
+    fn leading(&self) -> f32 {
+        self.size * 0.36
+    }
+
     /// Writes the lines, one on each baseline; lines beyond the last one follow at the distance of the last two.
     pub fn draw(&self, drawing: &mut Drawing, at: At, style: Style, baselines: &[f32]) {
         let mut y = 0.0;

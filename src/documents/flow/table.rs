@@ -40,7 +40,7 @@ pub struct Table {
     pub rows_with_closing: usize,
 }
 
-/// The grey head of a table.
+/// The grey head of a table; without columns it is a rule alone.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TableHead {
     /// Left and right edge of the table, mm; its rules are as wide.
@@ -220,7 +220,7 @@ impl Table {
 
     /// The height for rows on a page without notes.
     fn room(&self, body: Body, page: usize) -> f32 {
-        body.bottom - self.top(body, page) - HEAD
+        body.bottom - self.top(body, page) - self.head.height()
     }
 
     fn top(&self, body: Body, page: usize) -> f32 {
@@ -244,7 +244,7 @@ impl Table {
         let mut dx = 0.0;
         for list in self.lists(on_page, room, self.at_most) {
             drawing.place(&self.head.draw(), dx, top);
-            bottom = f32::max(bottom, self.draw_list(&mut drawing, &on_page[list], dx, top + HEAD));
+            bottom = f32::max(bottom, self.draw_list(&mut drawing, &on_page[list], dx, top + self.head.height()));
             dx += self.pitch;
         }
         if let Some(notes) = self.gather(on_page) {
@@ -276,9 +276,18 @@ impl TableHead {
         Self { span, columns, size: 8.0 }
     }
 
+    /// How much room it takes, mm.
+    fn height(&self) -> f32 {
+        if self.columns.is_empty() { 0.0 } else { HEAD }
+    }
+
     /// The head by itself; y 0 is its top.
     pub fn draw(&self) -> Drawing {
         let mut drawing = Drawing::default();
+        if self.columns.is_empty() {
+            drawing.rule(self.span.clone(), 0.0, 0.5);
+            return drawing;
+        }
         drawing.fill(Area::new(self.span.clone(), 0.0..HEAD), Shade::Grey10);
         for Column { at, label } in &self.columns {
             drawing.text(*at, 4.0, Style::bold(self.size), label);

@@ -90,13 +90,7 @@ fn document(cx: &Context<'_>, title: &str, leaves: &[Leaf<'_>], format: SheetFor
             left.iter().enumerate().map(pair).collect()
         }
     };
-    Document {
-        title: format!("{title} · {}", cx.event.name),
-        author: cx.event.name.clone(),
-        language: say!(cx.words, "papers-language"),
-        created: cx.printed_at.naive_local(),
-        pages,
-    }
+    cx.loose(title, pages)
 }
 
 /// One side of paper: a sheet, or a part of one with very many deals.

@@ -6,6 +6,7 @@ mod event;
 mod grants;
 mod misplaced;
 mod penalties;
+pub mod permission;
 mod repairs;
 mod rounds;
 mod sheets;

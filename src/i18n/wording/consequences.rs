@@ -18,9 +18,15 @@ impl Words {
         rankings.chain(pairings).chain(outdated).collect()
     }
 
-    /// What a paper of a round is called.
+    /// What a paper is called.
     pub fn paper(&self, shows: Shows) -> String {
         match shows {
+            Shows::Teams => say!(self, "papers-teams"),
+            Shows::Payments => say!(self, "papers-cash"),
+            Shows::Cards => say!(self, "papers-cards"),
+            Shows::MissingSheets(round) => say!(self, "papers-missing-title", round = round),
+            Shows::Rules => say!(self, "rules-title"),
+            Shows::Tables => say!(self, "papers-signs"),
             Shows::Seating(round) => say!(self, "papers-draw", round = round),
             Shows::DrawRecord(round) => say!(self, "papers-record-of-round", round = round),
             Shows::Control(Some(round)) => say!(self, "papers-audit-of-round", round = round),

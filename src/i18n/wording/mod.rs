@@ -5,6 +5,7 @@ mod consequences;
 mod files;
 mod journal;
 mod lists;
+mod permissions;
 mod ranking;
 mod refusals;
 mod repairs;

@@ -1,0 +1,247 @@
+//! Every paper of tournaments of any size at any hour: it prints, or says why not; every team stands on it as often as it
+//! should; nothing stands outside its page or over something else. What a single paper says, its own tests know.
+
+use std::collections::BTreeMap;
+
+use crate::domain::command::{Command, TeamCommand, TeamDraft, TeamEdit};
+use crate::domain::team::{DepartureKind, Entry, Presence, Standing};
+use crate::domain::{RoundNumber, TeamNumber, Tournament};
+
+use super::catalogue::{self, Kind, NothingToPrint, Order, PlayersNames, Printed};
+use super::fixtures::{EIGHTY, ENDLESS, Evening, LONG, Plan};
+use super::page::{Document, Item, Text};
+use super::{Context, Rehearsal, SheetFormat, check, pdf};
+
+/// Where an evening stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Hour {
+    NothingDrawn,
+    Drawn,
+    HalfEntered,
+    Complete,
+    Finished,
+}
+
+const HOURS: [Hour; 5] = [Hour::NothingDrawn, Hour::Drawn, Hour::HalfEntered, Hour::Complete, Hour::Finished];
+
+impl Hour {
+    fn come(self, evening: &mut Evening) {
+        match self {
+            Self::NothingDrawn => {}
+            Self::Drawn => evening.draw(1),
+            Self::HalfEntered => {
+                evening.draw(1);
+                if evening.tournament.teams.len() > 3 {
+                    evening.enter(1, |table| table % 2 == 0);
+                }
+            }
+            Self::Complete => {
+                evening.draw(1);
+                evening.enter(1, |_| true);
+            }
+            Self::Finished => {
+                for round in 1..=4 {
+                    evening.draw(round);
+                    evening.enter(round, |_| true);
+                }
+            }
+        }
+    }
+}
+
+/// A name that no other text contains.
+fn name(team: TeamNumber) -> String {
+    format!("Nom{:03}", team.get())
+}
+
+/// The names of `teams` teams, as [`name`] gives them.
+fn names(teams: u32) -> Vec<String> {
+    (1..=teams).filter_map(TeamNumber::new).map(name).collect()
+}
+
+/// All that is laid out at this hour: what is offered, and what is not but prints all the same. Fails if something does
+/// neither.
+fn printed(cx: &Context<'_>, tournament: &Tournament) -> Vec<(Order, Printed)> {
+    let offered = catalogue::offered(tournament);
+    let a5 = offered.iter().filter(|order| order.kind == Kind::Sheets).map(|order| Order { format: SheetFormat::A5, ..*order });
+    let mut all: Vec<(Order, Printed)> = Vec::new();
+    for order in offered.iter().copied().chain(a5) {
+        let printed = catalogue::lay_out(cx, tournament, &order);
+        all.push((order, printed.unwrap_or_else(|nothing| panic!("{order:?} was offered: {nothing:?}"))));
+    }
+    for kind in catalogue::kinds().filter(|kind| offered.iter().all(|order| order.kind != *kind)) {
+        let order = Order::of(kind);
+        match catalogue::lay_out(cx, tournament, &order) {
+            Ok(printed) => all.push((order, printed)),
+            Err(nothing) => assert!(cx.words.nothing_to_print(&nothing).ends_with('.'), "{order:?}: {nothing:?}"),
+        }
+    }
+    all
+}
+
+/// The texts of a document, but for the subtitles that say where a list begins and ends.
+fn texts(document: &Document) -> impl Iterator<Item = &str> {
+    let is_subtitle = |found: &Text| (found.x - 12.0).abs() < 0.01 && (32.9..36.1).contains(&found.y);
+    let items = document.pages.iter().flat_map(|page| &page.drawing.items);
+    items.filter_map(move |item| match item {
+        Item::Text(text) if !is_subtitle(text) => Some(text.text.as_str()),
+        _ => None,
+    })
+}
+
+/// How often each of the names of [`name`] stands on a document.
+fn tally(document: &Document) -> BTreeMap<&str, usize> {
+    let mut tally = BTreeMap::new();
+    for text in texts(document) {
+        for (at, _) in text.match_indices("Nom") {
+            *tally.entry(&text[at..at + 6]).or_default() += 1;
+        }
+    }
+    tally
+}
+
+/// How often a team should be named on a paper; `None` where the paper is not about single teams.
+fn expected(tournament: &Tournament, order: &Order, team: TeamNumber) -> Option<usize> {
+    let round = |number: Option<RoundNumber>| {
+        number.or(tournament.last_drawn().map(|round| round.number)).and_then(|number| tournament.rounds.get(&number))
+    };
+    let plays = round(order.round).and_then(|round| round.of(team)).map(|(m, _)| m);
+    let sits_out = round(order.round).is_some_and(|round| round.bye == Some(team));
+    let number = round(order.round).map(|round| round.number);
+    match order.kind {
+        Kind::Teams | Kind::Cash | Kind::Ranking => Some(1),
+        Kind::Cards => {
+            let met = tournament.rounds.values().filter(|round| round.of(team).is_some()).count();
+            Some(1 + met)
+        }
+        Kind::Draw => Some(usize::from(plays.is_some() || sits_out)),
+        // In the list by number and in that by name.
+        Kind::DrawByTeam => Some(2),
+        Kind::Sheets => Some(usize::from(plays.is_some())),
+        Kind::Missing => {
+            let is_open = plays.zip(number).is_some_and(|(m, round)| tournament.sheet(round, m.table).is_none());
+            Some(usize::from(is_open))
+        }
+        Kind::Rules | Kind::Signs | Kind::SheetBlank | Kind::DrawRecord | Kind::Audit => Some(0),
+        // The podium names three of them a second time: see below.
+        Kind::Final => None,
+    }
+}
+
+#[test]
+fn every_paper_of_any_size_at_any_hour_names_every_team_as_often_as_it_should() {
+    for teams in [2, 3, 4, 5, 36, 99, 100, 250] {
+        let names = names(teams);
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        for hour in HOURS {
+            let mut evening = Plan { names: &names, ..Plan::of(teams, 0) }.begin();
+            hour.come(&mut evening);
+            let numbers: Vec<TeamNumber> = evening.tournament.teams.keys().copied().collect();
+            for (order, printed) in printed(&evening.context(), &evening.tournament) {
+                check::sound(&printed.document);
+                let tally = tally(&printed.document);
+                let counts: Vec<(TeamNumber, usize)> =
+                    numbers.iter().map(|&team| (team, tally.get(name(team).as_str()).copied().unwrap_or_default())).collect();
+                for (team, count) in &counts {
+                    let expected = expected(&evening.tournament, &order, *team).unwrap_or(*count);
+                    assert_eq!(*count, expected, "{teams} teams, {hour:?}, {order:?}, team {team}");
+                }
+                if order.kind == Kind::Final {
+                    let total: usize = counts.iter().map(|(_, count)| count).sum();
+                    assert!(counts.iter().all(|(_, count)| *count > 0), "{teams} teams");
+                    assert!(total == counts.len() || total <= counts.len() + 3, "{teams} teams: {total}");
+                }
+            }
+        }
+    }
+}
+
+/// Names of 1 to 80 letters, of other alphabets, with signs that mean something elsewhere, and one no font has.
+const ODD: [&str; 12] = [
+    "A",
+    LONG,
+    EIGHTY,
+    ENDLESS,
+    "",
+    "Dupont & Fils < > \"'",
+    "Nguyễn Thị Phương Đặng Hữu Ước",
+    "Zażółć gęślą jaźń, Łódź",
+    "Les Ω漢字🂡 de Genève",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "L’Équipe d’à-côté",
+    "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii",
+];
+
+/// An evening with odd names and every kind of team: withdrawn, disqualified, absent, waiting, unranked, at a fixed table.
+fn odd_evening(players: Option<[&str; 2]>, hour: Hour) -> Evening {
+    let mut evening = Plan { names: &ODD, players, ..Plan::of(27, 0) }.begin();
+    evening.edit(3, TeamEdit { presence: Some(Presence::Absent), ..TeamEdit::default() });
+    evening.edit(4, TeamEdit { standing: Some(Standing::Unranked), ..TeamEdit::default() });
+    evening.edit(5, TeamEdit { fixed_table: Some(2), ..TeamEdit::default() });
+    for name in [ENDLESS.get(1..).unwrap_or_default(), "Liste"] {
+        let rest = TeamEdit { name: Some(name.into()), entry: Some(Entry::Waiting), ..TeamEdit::default() };
+        evening.run(Command::Teams(TeamCommand::Add(TeamDraft { number: None, rest })));
+    }
+    hour.come(&mut evening);
+    evening.departed(6, 2, DepartureKind::Withdrawn);
+    evening.departed(7, 1, DepartureKind::Disqualified);
+    evening
+}
+
+#[test]
+fn odd_names_and_odd_teams_spoil_no_paper() {
+    for players in [None, Some([EIGHTY, ENDLESS]), Some(["Ω漢字🂡", "X"])] {
+        for hour in HOURS {
+            let evening = odd_evening(players, hour);
+            for (order, printed) in printed(&evening.context(), &evening.tournament) {
+                check::sound(&printed.document);
+                let without = Order { players: PlayersNames::LeftOut, ..order };
+                match catalogue::lay_out(&evening.context(), &evening.tournament, &without) {
+                    Ok(printed) => check::sound(&printed.document),
+                    Err(nothing) => assert_eq!(nothing, NothingToPrint::PlayersLeftOut),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_letter_that_no_font_has_is_shown_as_a_mark() {
+    let evening = odd_evening(None, Hour::Drawn);
+    for (order, printed) in printed(&evening.context(), &evening.tournament) {
+        let named = !matches!(order.kind, Kind::Rules | Kind::Signs | Kind::SheetBlank | Kind::DrawRecord | Kind::Audit);
+        assert_eq!(texts(&printed.document).any(|text| text.contains("□□")), named, "{order:?}");
+    }
+}
+
+#[test]
+fn every_page_of_a_rehearsal_says_so() {
+    for (rehearsal, expected) in [(Rehearsal::Yes, true), (Rehearsal::No, false)] {
+        let evening = odd_evening(None, Hour::HalfEntered);
+        let cx = Context { rehearsal, ..evening.context() };
+        for (order, printed) in printed(&cx, &evening.tournament) {
+            check::sound(&printed.document);
+            for page in &printed.document.pages {
+                assert_eq!(page.drawing.words().contains("EXERCICE"), expected, "{order:?}");
+            }
+        }
+    }
+}
+
+/// What is on the paper is in the file, as often, and in order for a reader.
+#[test]
+fn every_paper_is_read_back_from_its_file() {
+    let names = names(21);
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut evening = Plan { names: &names, ..Plan::of(21, 0) }.begin();
+    Hour::Finished.come(&mut evening);
+    for (order, printed) in printed(&evening.context(), &evening.tournament) {
+        let file = pdf::write(&printed.document).unwrap();
+        let read = pdf::tests::read_back(&file).concat();
+        for &team in evening.tournament.teams.keys() {
+            let laid: usize = printed.document.pages.iter().map(|page| page.drawing.words().matches(&name(team)).count()).sum();
+            assert_eq!(read.matches(&name(team)).count(), laid, "{order:?}, team {team}");
+        }
+        assert!(read.contains("Tournoi d’automne de Plainpalais"), "{order:?}");
+    }
+}
