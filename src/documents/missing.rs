@@ -68,7 +68,7 @@ fn subtitle(words: &Words, missing: &MissingSheets) -> String {
 
 fn row(words: &Words, open: &OpenTable) -> Row {
     let teams = [&open.at.team_a, &open.at.team_b].map(|team| (team.number.to_string(), name(team)));
-    let heights = teams.each_ref().map(|(_, name)| TEAM.max(name.height() + 0.65));
+    let heights = teams.each_ref().map(|(_, name)| TEAM.max(name.height() + 0.95));
     let height = heights[0] + heights[1];
     let mut drawing = Drawing::default();
     let table = fit(&open.at.table.to_string(), Face::Bold, Sizes { first: 20.0, min: 12.0, two_lines: 12.0 }, 12.0);
@@ -91,7 +91,7 @@ fn row(words: &Words, open: &OpenTable) -> Row {
 }
 
 fn name(team: &TeamName) -> Fitted {
-    let sizes = Sizes { first: 9.5, min: 7.5, two_lines: 6.5 };
+    let sizes = Sizes { first: 9.5, min: 7.5, two_lines: 6.0 };
     match team.players.as_slice() {
         [] => fit_parts(&label(&team.name, ", "), Face::Regular, sizes, 48.0),
         _ => fit(&team.name, Face::Regular, sizes, 48.0),

@@ -11,7 +11,7 @@ use crate::views::cash::{CashLine, Spared};
 use super::{EDGES, HEIGHT, amount_or_dash};
 
 /// What letters leave free above and below, mm.
-const MARGIN: f32 = 1.2;
+const MARGIN: f32 = 1.5;
 
 pub(super) fn row(words: &Words, line: &CashLine) -> Row {
     let is_open = line.balance() != 0;
@@ -65,7 +65,6 @@ impl Way {
     fn of(words: &Words, line: &CashLine) -> Self {
         let remark = match (line.remark.trim(), line.spared) {
             ("", Some(Spared::Unranked)) => say!(words, "papers-teams-unranked"),
-            ("", Some(Spared::Waiting)) => say!(words, "papers-where-waiting"),
             (remark, _) => remark.to_owned(),
         };
         let sizes = Sizes { first: 6.5, min: 6.0, two_lines: 6.0 };
@@ -101,7 +100,10 @@ fn way(words: &Words, line: &CashLine) -> String {
         Some(PaymentWay::Transfer) => say!(words, "papers-cash-transfer"),
         Some(PaymentWay::Exempted) => say!(words, "papers-cash-exempted"),
         None if line.paid != 0 => say!(words, "papers-cash-way-unknown"),
-        None if line.spared == Some(Spared::Unranked) => say!(words, "papers-cash-exempted"),
-        None => "–".to_owned(),
+        None => match line.spared {
+            Some(Spared::Unranked) => say!(words, "papers-cash-exempted"),
+            Some(Spared::Waiting) => say!(words, "papers-where-waiting"),
+            None => "–".to_owned(),
+        },
     }
 }
