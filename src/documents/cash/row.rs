@@ -1,8 +1,9 @@
 //! One team in « Caisse ». Adds nothing up.
 
 use crate::documents::face::Face;
-use crate::documents::flow::{Fitted, Line, Row, Sizes, fit, fit_parts, label, players};
+use crate::documents::flow::{Fitted, Line, Row, Sizes, fit, fit_parts, players};
 use crate::documents::page::{Area, At, Drawing, Style};
+use crate::documents::team_name::fit_name;
 use crate::domain::team::PaymentWay;
 use crate::i18n::Words;
 use crate::say;
@@ -16,7 +17,7 @@ const MARGIN: f32 = 1.5;
 pub(super) fn row(words: &Words, line: &CashLine) -> Row {
     let is_open = line.balance() != 0;
     let face = if is_open { Face::Bold } else { Face::Regular };
-    let name = team_name(line, face);
+    let name = fit_name(&line.team, face, Sizes { first: 9.5, min: 7.5, two_lines: 7.0 }, 44.0);
     let members: Vec<&str> = line.team.players.iter().map(String::as_str).collect();
     let pair = fit_parts(&players(&members, ", "), Face::Regular, Sizes { first: 8.5, min: 7.0, two_lines: 7.0 }, 46.0);
     let way = Way::of(words, line);
@@ -42,14 +43,6 @@ pub(super) fn row(words: &Words, line: &CashLine) -> Row {
         drawing.text(At::Centre(192.0), 4.0 + middle, Style::regular(7.5), &say!(words, "papers-cash-give-back"));
     }
     Row::new(height, Line::Number(line.team.number.get()), drawing)
-}
-
-fn team_name(line: &CashLine, face: Face) -> Fitted {
-    let sizes = Sizes { first: 9.5, min: 7.5, two_lines: 7.0 };
-    match line.team.players.as_slice() {
-        [] => fit_parts(&label(&line.team.name, ", "), face, sizes, 44.0),
-        _ => fit(&line.team.name, face, sizes, 44.0),
-    }
 }
 
 /// How a team paid, with a remark below.
