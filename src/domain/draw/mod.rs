@@ -174,8 +174,8 @@ pub fn propose(
 /// Why a shuffle was thrown away (rules.md 7, step 7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
-    /// Two teams would have met again.
-    Rematch(TeamNumber, TeamNumber),
+    /// Two teams would have met that may not.
+    Forbidden(TeamNumber, TeamNumber),
     /// A team would have sat out that may not.
     Bye(TeamNumber),
 }
@@ -184,7 +184,7 @@ pub enum Fault {
 pub fn thrown_away(record: &LotRecord, round: RoundNumber, most: u32) -> Vec<Fault> {
     let faults = of_record(record, round, |lot| by_lot::faults(lot, most.min(record.attempts.saturating_sub(1))));
     let fault = |(a, b)| match (TeamNumber::new(a), TeamNumber::new(b)) {
-        (Some(a), Some(b)) => Some(Fault::Rematch(a.min(b), a.max(b))),
+        (Some(a), Some(b)) => Some(Fault::Forbidden(a.min(b), a.max(b))),
         (a, b) => a.or(b).map(Fault::Bye),
     };
     faults.into_iter().filter_map(fault).collect()
