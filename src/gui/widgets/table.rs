@@ -1,7 +1,7 @@
 //! Tables: a head that stays, rows of 32 px of which only those in view are drawn. One row is one thing to choose, with
 //! the mouse or ↑ ↓ ⏎; screen readers and tests hear its cells as one sentence.
 
-use super::{Cut, cut, paint_points};
+use super::{Cut, cut, focus_ring, paint_points};
 use crate::domain::Points;
 use crate::gui::theme::{HEIGHT_SMALL, ROUND_SMALL, Weight, font, palette};
 use eframe::egui::{
