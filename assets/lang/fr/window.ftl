@@ -51,6 +51,7 @@ bar-undo = Annuler : { $deed }
 bar-redo = Rétablir : { $deed }
 bar-saved = Enregistré { $time }
 bar-cannot-save = Enregistrement impossible : { $reason }
+bar-home = Accueil
 bar-rehearsal = EXERCICE
 bar-read-only = Lecture seule
 bar-time-out = Temps écoulé
@@ -103,7 +104,7 @@ step-registration = Inscriptions
 step-round = Partie { $round }
 step-final = Classement final
 step-teams = { $teams ->
-    [one] 1 équipe
+    [one] { $teams } équipe
    *[other] { $teams } équipes
 }
 step-to-draw = à tirer

@@ -394,14 +394,16 @@ impl eframe::App for App {
     }
 }
 
-/// The keys of [`COMMANDS`], taken before any field sees them.
+/// The keys of [`COMMANDS`], taken before any field sees them. Those with Maj come first: Ctrl N would take Ctrl Maj N too,
+/// as Ctrl + must take Ctrl Maj 1 on a Swiss keyboard.
 fn shortcuts(ui: &Ui, front: &Front<'_>, actions: &mut Actions) {
-    for entry in COMMANDS {
-        if entry.key.is_some_and(|key| keys::pressed(ui, key)) {
-            match (entry.action)(front) {
-                Some(action) => actions.push(action),
-                None => {}
-            }
+    let (with_shift, without): (Vec<_>, Vec<_>) =
+        COMMANDS.iter().filter_map(|entry| Some((entry.key?, entry))).partition(|(key, _)| key.modifiers.shift);
+    for (key, entry) in with_shift.into_iter().chain(without) {
+        if keys::pressed(ui, key)
+            && let Some(action) = (entry.action)(front)
+        {
+            actions.push(action);
         }
     }
 }

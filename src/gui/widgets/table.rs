@@ -182,7 +182,8 @@ impl<'a> Table<'a> {
         let focus = self.id.with("rows");
         let mut keyboard = self.keyboard(ui, focus);
         shown.has_focus = ui.memory(|memory| memory.has_focus(focus));
-        let height = (self.height.min(ui.available_height()) - 2.0).max(HEIGHT_SMALL);
+        let head = if self.head == Head::Shown { HEIGHT_SMALL } else { 0.0 };
+        let height = ((self.height - head).min(ui.available_height()) - 2.0).max(HEIGHT_SMALL);
         let mut area = ScrollArea::vertical().id_salt(self.id).max_height(height).auto_shrink([false, self.height.is_finite()]);
         if let Some(row) = keyboard.chosen.or(self.scroll_to) {
             area = self.scrolled(ui, area, row, height);

@@ -1,8 +1,14 @@
 //! The window, by its French labels, without a display: what an organiser types and what is on the screen then.
 
+mod check;
 mod desk;
+mod draw;
 mod evening;
 
+mod documents;
 mod frame;
+mod help;
+mod home;
+mod settings;
 mod registration;
 mod sheets;

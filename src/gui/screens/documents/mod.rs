@@ -159,9 +159,12 @@ fn buttons(ui: &mut Ui, words: &Words, orders: &[Order], refusal: Option<&String
         (widgets::Kind::Plain, None, say!(words, "documents-open"), "O", PaperWish::View),
         (widgets::Kind::Plain, None, say!(words, "documents-save"), "S", PaperWish::Save),
     ];
+    if refusal.is_some() {
+        ui.disable();
+    }
     for (kind, icon, text, key, wish) in all {
-        let enabled = ui.add_enabled_ui(refusal.is_none(), |ui| button_with(ui, kind, icon, &text, Some(key), 0.0));
-        if enabled.inner.on_disabled_hover_text(refusal.cloned().unwrap_or_default()).clicked() {
+        let response = button_with(ui, kind, icon, &text, Some(key), 0.0);
+        if response.on_disabled_hover_text(refusal.cloned().unwrap_or_default()).clicked() {
             actions.push(Action::Papers(orders.to_vec(), wish));
         }
     }

@@ -225,7 +225,7 @@ fn file(ui: &mut Ui, front: &Front<'_>, form: &mut Form, actions: &mut Actions) 
             form.file_follows = Follows::Nothing;
         }
         ui.vertical(|ui| {
-            ui.add_space(24.0);
+            ui.add_space(22.0);
             if button(ui, Kind::Plain, &browse, None).clicked() {
                 actions.push(Action::File(FileWish::Pick(Pick::NewFile, PathBuf::from(form.file.trim()))));
             }
