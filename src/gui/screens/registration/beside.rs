@@ -10,7 +10,7 @@ use crate::gui::dialogs::edit_team::EditTeam;
 use crate::gui::dialogs::odd_teams::OddTeams;
 use crate::gui::place::Place;
 use crate::gui::theme::{STEP, Weight, body, font, lead, palette, small, strong};
-use crate::gui::widgets::{Icon, Kind, Tone, button, button_with, card, cut, icon, icon_button, key_cap, link, note, separator};
+use crate::gui::widgets::{Icon, Kind, Tone, button, button_with, card, cut, icon, key_cap, link, note, separator};
 use crate::say;
 use crate::views::TeamName;
 use crate::views::registration::{Counts, Parity, round_at_hand, waiting};
