@@ -8,6 +8,7 @@ pub mod cli;
 pub mod documents;
 pub mod domain;
 pub mod exchange;
+pub mod face;
 #[cfg(feature = "gui")]
 pub mod gui;
 pub mod i18n;

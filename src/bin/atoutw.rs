@@ -6,6 +6,6 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let call: Vec<_> = std::env::args_os().collect();
     // Whatever it is given, it opens the window: a file that is none is told there.
-    let wish = atout::cli::window_wanted(&call).unwrap_or_default();
+    let wish = atout::face::window_wanted(&call).unwrap_or_default();
     atout::gui::main(&wish)
 }

@@ -18,6 +18,7 @@ use crate::domain::command::{Command, Insist, Warning, decide};
 use crate::domain::points::NotPoints;
 use crate::domain::{Points, Refusal, ruleset};
 use crate::exchange::ExchangeError;
+use crate::face;
 use crate::i18n::Words;
 use crate::say;
 use crate::session::outside::{Clock, account_name};
@@ -29,7 +30,7 @@ use clap::FromArgMatches;
 use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// What a call leaves: what goes to standard output and to standard error, and the exit status.
@@ -77,40 +78,11 @@ pub fn main() -> ExitCode {
     ExitCode::from(report.status)
 }
 
-/// What a call without a subcommand asks for.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct WindowWish {
-    /// The tournament to open.
-    pub file: Option<PathBuf>,
-    /// Whether the window tells, when it is closed, how long its frames took (`--frame-times`).
-    pub times: FrameTimes,
-}
-
-/// Whether frames are timed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum FrameTimes {
-    /// No.
-    #[default]
-    Untold,
-    /// Yes.
-    Told,
-}
-
-/// Whether a call asks for the window: nothing, or a tournament's file alone.
-pub fn window_wanted(call: &[OsString]) -> Option<WindowWish> {
-    let is_tournament =
-        |file: &OsString| Path::new(file).extension().is_some_and(|ending| ending.eq_ignore_ascii_case(crate::store::ENDING));
-    let mut words = call.iter().skip(1).peekable();
-    let times = words.next_if(|word| *word == "--frame-times").map_or(FrameTimes::Untold, |_| FrameTimes::Told);
-    let file = words.next_if(|word| is_tournament(word)).map(PathBuf::from);
-    words.next().is_none().then_some(WindowWish { file, times })
-}
-
 /// Runs a whole call, the program's name first.
 pub fn run(call: impl IntoIterator<Item = OsString>) -> Report {
     let call: Vec<OsString> = call.into_iter().collect();
     let words = Words::french();
-    if window_wanted(&call).is_some() {
+    if face::window_wanted(&call).is_some() {
         return Report { err: say!(words, "cli-no-window") + "\n", status: 2, ..Report::default() };
     }
     let parsed = localize::command(&words).try_get_matches_from(&call).and_then(|matches| Call::from_arg_matches(&matches));

@@ -5,7 +5,7 @@ use super::app::App;
 use super::jobs::Pace;
 use super::outside::Outside;
 use super::timed::Timed;
-use crate::cli::WindowWish;
+use crate::face::WindowWish;
 use crate::i18n::Words;
 use crate::say;
 use eframe::egui::{Vec2, ViewportBuilder};

@@ -1,7 +1,7 @@
 //! How long frames take (`--frame-times`): told on standard error when the window is closed. Measures; changes nothing.
 
 use super::App;
-use crate::cli::FrameTimes;
+use crate::face::FrameTimes;
 use eframe::egui::Ui;
 use std::time::{Duration, Instant};
 

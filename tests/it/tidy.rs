@@ -69,6 +69,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         &["rusqlite", "egui", "calamine", "std::fs", "crate::store", "crate::session", "crate::exchange", "crate::cli"],
     ),
     ("src/cli", &["rusqlite", "egui", "printpdf", "crate::gui"]),
+    ("src/gui", &["rusqlite", "printpdf", "calamine", "crate::cli", "Local::now", "SystemTime::now"]),
 ];
 
 /// The only file that may have a word.
@@ -76,6 +77,7 @@ const ALONE: &[(&str, &str)] = &[
     ("printpdf::", "src/documents/pdf.rs"),
     ("Local::now()", "src/session/outside.rs"),
     ("getrandom::fill", "src/session/outside.rs"),
+    ("Color32::from_rgb", "src/gui/theme.rs"),
 ];
 
 /// All files below a folder with an ending.

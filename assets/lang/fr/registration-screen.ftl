@@ -39,7 +39,6 @@ registration-filter-absent = Absentes { $count }
 registration-filter-owing = À encaisser { $count }
 registration-team = Équipe
 registration-presence = Présence
-registration-remark = Remarque
 registration-none = Tapez la première équipe ci-dessus, collez un bloc copié d'un tableur (Ctrl V) ou importez une liste (Ctrl I).
 registration-none-found = Aucune équipe ici avec cette recherche et ce filtre.
 registration-fixed-table = table { $table }
@@ -70,7 +69,6 @@ registration-odd-choose = Choisir…
 registration-waiting-means = Au-delà de { $most } équipes, on s'inscrit ici.
 registration-register = Inscrire
 registration-edit-of = Modifier { $name }
-registration-drop = Retirer { $name } de la liste d'attente
 registration-player-missing = manque 1 joueur
 registration-to-round = Passer à la partie { $round }
 

@@ -117,6 +117,21 @@ fn undone_entries_are_corrections_and_annulled_draws_are_not() {
     }
 }
 
+/// A sheet that was typed at another table: what was missing there is a correction too.
+#[test]
+fn sheets_put_in_their_place_say_why() {
+    use crate::domain::command::{Command, SheetCommand};
+    let mut evening = Plan::of(4, 0).begin();
+    evening.draw(1);
+    enter(&mut evening, 1, 1, [1422, 1090], None);
+    let reason = "saisie sous la table 1 par erreur".to_owned();
+    evening.run(Command::Sheets(SheetCommand::Exchange { round: 1, tables: [1, 2], reason: reason.clone() }));
+    let text = words(&paper(&evening, Some(1))).concat();
+    for part in ["1’422\u{a0}–\u{a0}1’090\nfeuille retirée\n", "feuille absente\n1’422\u{a0}–\u{a0}1’090\n"] {
+        assert!(text.contains(&format!("{part}Test\n{reason}\n")), "{part}\n{text}");
+    }
+}
+
 #[test]
 fn sums_are_explained() {
     let mut evening = Plan::of(8, 0).begin();

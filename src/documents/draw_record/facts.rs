@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 
 use crate::documents::flow::{Line, Part, Row, wrap};
 use crate::documents::page::{At, Drawing, Style};
-use crate::domain::draw::Fault;
+use crate::domain::draw::{Apart, Clubs, Fault};
 use crate::domain::history::AnnulledDraw;
 use crate::domain::round::{LotRecord, Origin, RankingRecord};
 use crate::domain::team::DepartureKind;
@@ -46,6 +46,9 @@ pub(super) fn part(words: &Words, record: &DrawRecord<'_>) -> Part {
         Origin::Lot(lot) => {
             say(say!(words, "papers-record-bye"), bye_by_lot(words, lot));
             say(say!(words, "papers-record-forbidden"), forbidden(words, &lot.forbidden));
+            if !record.apart.is_empty() {
+                say(say!(words, "papers-record-wishes"), wishes(words, &record.apart));
+            }
             say(say!(words, "papers-record-attempts"), attempts(words, record, lot));
             say(say!(words, "papers-record-fixed"), fixed(words, &lot.fixed_tables));
         }
@@ -182,12 +185,19 @@ fn forbidden(words: &Words, pairs: &[(TeamNumber, TeamNumber)]) -> String {
     }
 }
 
-/// « 2. Essai 1 écarté : revanche 20 – 91. Essai 2 retenu. »
+/// « clubs séparés ; équipes 3 et 8 séparées ».
+fn wishes(words: &Words, apart: &Apart) -> String {
+    let clubs = (apart.clubs == Clubs::Apart).then(|| say!(words, "papers-record-clubs-apart"));
+    let pair = |&(a, b): &(u32, u32)| say!(words, "papers-record-apart", a = a.to_string(), b = b.to_string());
+    clubs.into_iter().chain(apart.pairs.iter().map(pair)).collect::<Vec<_>>().join("\u{a0}; ")
+}
+
+/// « 2. Essai 1 écarté : rencontre interdite 20 – 91. Essai 2 retenu. »
 fn attempts(words: &Words, record: &DrawRecord<'_>, lot: &LotRecord) -> String {
     let mut sentences = vec![say!(words, "papers-record-attempts-count", count = lot.attempts)];
     for (attempt, fault) in (1_u32..).zip(&record.thrown_away) {
         let why = match fault {
-            Fault::Rematch(a, b) => say!(words, "papers-record-rematch", a = *a, b = *b),
+            Fault::Forbidden(a, b) => say!(words, "papers-record-not-allowed", a = *a, b = *b),
             Fault::Bye(team) => say!(words, "papers-record-second-bye", team = *team),
         };
         sentences.push(say!(words, "papers-record-thrown-away", attempt = attempt, why = why));

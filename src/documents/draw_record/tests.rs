@@ -7,6 +7,7 @@ use crate::documents::fixtures::{EIGHTY, Evening, Plan, round};
 use crate::documents::{check, pdf};
 use crate::domain::TeamNumber;
 use crate::domain::command::{Command, HandMatch, Insist, RoundCommand, SheetsToo, TeamEdit};
+use crate::domain::draw::{Apart, Rematches};
 use crate::domain::team::Presence;
 use sha2::{Digest, Sha256};
 
@@ -66,7 +67,7 @@ fn what_happened_to_a_draw_is_told() {
         "9 équipes\u{a0}: nos 1, 2 et 4 à 10 (3\u{a0}: absente) ",
         "à tirer, 9 étant impair\u{a0}: 0 est placé en tête de la liste\u{a0}; déjà exempte\u{a0}:\u{a0}",
         "texte choisi par les organisateurs ",
-        "4 revanches, énumérées plus bas ",
+        "4 rencontres, énumérées plus bas ",
         "équipe 8 à la table 1. Attribuées après le tirage",
         "1 tirage\u{a0}: Tiré le 28.11.2026 ",
         "Motif\u{a0}: équipe 3 encore dans la liste ",
@@ -81,6 +82,18 @@ fn what_happened_to_a_draw_is_told() {
     {
         assert!(first.contains(part), "{part}\n{first}");
     }
+}
+
+#[test]
+fn wishes_are_told_and_their_pairs_forbidden() {
+    let mut evening = Plan::of(8, 0).begin();
+    let at = evening.session.now();
+    let apart = Apart { pairs: vec![(7, 2), (1, 4)], ..Apart::default() };
+    let (seed, rematches, insist) = ("x".to_owned(), Rematches::Avoid, Insist::No);
+    evening.run(Command::Rounds(RoundCommand::Draw { round: 1, seed, at, rematches, insist, apart }));
+    let text = words(&paper(&evening, 1));
+    assert!(text.contains("équipes 7 et 2 séparées\u{a0}; équipes 1 et 4 séparées\n"), "{text}");
+    assert!(text.contains("1\u{a0}–\u{a0}4 · 2\u{a0}–\u{a0}7\n"), "{text}");
 }
 
 #[test]

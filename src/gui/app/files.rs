@@ -13,7 +13,7 @@ use crate::domain::command::{Command, TeamCommand};
 use crate::domain::{Ruleset, ruleset};
 use crate::exchange::output::{self, Force, Kind};
 use crate::exchange::{self, result_export, ruleset_file, team_import};
-use crate::i18n::date;
+use crate::i18n::{Words, date};
 use crate::session::{NewTournament, Session, SessionError};
 use crate::store::{Access, ENDING, Trouble};
 use crate::{rehearsal, say};
@@ -62,7 +62,7 @@ impl App {
         };
         match opened {
             Ok((session, mode)) => self.take_in(session, mode),
-            Err(error) => self.notices.refuse(self.words.session_error(&error)),
+            Err(error) => self.notices.refuse(sentence(&self.words, &error)),
         }
     }
 
@@ -106,9 +106,9 @@ impl App {
         }
         let tournament = NewTournament { event: new.event.clone(), ruleset_name: name, ruleset: rules };
         let made = Session::create(&new.path, tournament, &self.operator(), self.outside.clock.clone());
-        let mut session = made.map_err(|error| words.session_error(&error))?;
+        let mut session = made.map_err(|error| sentence(words, &error))?;
         if let Some(teams) = teams.filter(|teams| !teams.is_empty()) {
-            session.run(Command::Teams(TeamCommand::Import(teams))).map_err(|error| words.session_error(&error))?;
+            session.run(Command::Teams(TeamCommand::Import(teams))).map_err(|error| sentence(words, &error))?;
         }
         Ok(session)
     }
@@ -124,7 +124,7 @@ impl App {
 
     fn teams_of(&self, path: &Path) -> Result<Vec<crate::domain::command::TeamDraft>, String> {
         let older = Session::open(path, Access::Read, &self.operator(), self.outside.clock.clone());
-        let older = older.map_err(|error| self.words.session_error(&error))?;
+        let older = older.map_err(|error| sentence(&self.words, &error))?;
         Ok(crate::views::team_list::drafts_again(older.tournament()))
     }
 
@@ -136,7 +136,7 @@ impl App {
         let begun = std::fs::create_dir_all(&folder)
             .and_then(|()| if path.exists() { std::fs::remove_file(&path) } else { Ok(()) })
             .map_err(|error| self.words.io_error(&folder, error.kind()))
-            .and_then(|()| rehearsal::register(&path).map_err(|error| self.words.session_error(&error)));
+            .and_then(|()| rehearsal::register(&path).map_err(|error| sentence(&self.words, &error)));
         match begun {
             Ok(session) => {
                 drop(session);
@@ -167,7 +167,7 @@ impl App {
         let Some(open) = self.open.as_ref() else { return };
         match open.session.backup(path) {
             Ok(()) => self.notices.say(say!(self.words, "copy-made", path = path.display().to_string())),
-            Err(error) => self.notices.refuse(self.words.session_error(&error)),
+            Err(error) => self.notices.refuse(sentence(&self.words, &error)),
         }
     }
 
@@ -217,7 +217,7 @@ impl App {
             Ok(findings) => {
                 self.screens.check.verified(now, findings.iter().map(|finding| self.words.finding(finding)).collect())
             }
-            Err(error) => self.notices.refuse(self.words.session_error(&error)),
+            Err(error) => self.notices.refuse(sentence(&self.words, &error)),
         }
     }
 
@@ -325,4 +325,12 @@ impl App {
 fn is_same_file(a: &Path, b: &Path) -> bool {
     let whole = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     a == b || whole(a) == whole(b)
+}
+
+/// Why a session did nothing.
+fn sentence(words: &Words, error: &SessionError) -> String {
+    match error {
+        SessionError::Refused(refusal) => words.refusal(refusal),
+        SessionError::Store(error) => words.store_error(error),
+    }
 }

@@ -1,6 +1,6 @@
 //! « Table fixe » : the table a team must have, for a player who cannot walk far.
 
-use super::{Deed, Dialog, entered, foot, refusal_note};
+use super::{Deed, Dialog, foot, refusal_note};
 use crate::domain::command::{Command, TeamCommand, TeamEdit};
 use crate::domain::{Refusal, Team, TeamNumber};
 use crate::gui::action::{Actions, Asker};
@@ -42,7 +42,6 @@ impl Dialog for FixedTable {
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
-        let is_entered = entered(ui);
         let id = Id::unique("fixed-table");
         if !std::mem::replace(&mut self.begun, true) {
             ui.memory_mut(|memory| memory.request_focus(id));
@@ -54,7 +53,8 @@ impl Dialog for FixedTable {
         ui.add_space(STEP);
         let refusal = cx.could(&self.command()).err();
         refusal_note(ui, cx, self.refusal.as_ref().or(refusal.as_ref()));
-        if foot(ui, cx, &Deed { kind: Kind::Primary, name: &say!(words, "dialog-save"), refusal: refusal.as_ref() }, actions) || is_entered {
+        let deed = Deed { kind: Kind::Primary, name: &say!(words, "dialog-save"), refusal: refusal.as_ref() };
+        if foot(ui, cx, &deed, actions) {
             actions.run(self.command(), Asker::Dialog);
         }
     }

@@ -48,7 +48,9 @@ impl Words {
                 [one] => say!(self, "deed-sheet", table = one.table.to_string()),
                 many => say!(self, "deed-sheets", count = many.len()),
             },
-            Command::Sheets(SheetCommand::Exchange { tables, .. }) => say!(self, "deed-sheets-exchanged", tables = self.list(tables)),
+            Command::Sheets(SheetCommand::Exchange { tables, .. }) => {
+                say!(self, "deed-sheets-exchanged", tables = self.list(tables))
+            }
             Command::Sheets(SheetCommand::Turn { table, .. }) => say!(self, "deed-sheet-turned", table = table.to_string()),
             Command::Penalties(PenaltyCommand::Give { team, .. }) => say!(self, "deed-penalty", team = team.to_string()),
             Command::Penalties(PenaltyCommand::TakeBack { id, .. }) => say!(self, "deed-unpenalty", id = id.to_string()),

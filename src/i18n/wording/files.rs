@@ -2,20 +2,11 @@
 
 use crate::i18n::Words;
 use crate::say;
-use crate::session::SessionError;
 use crate::store::{StoreError, Trouble};
 use std::io;
 use std::path::Path;
 
 impl Words {
-    /// Why a session did nothing.
-    pub fn session_error(&self, error: &SessionError) -> String {
-        match error {
-            SessionError::Refused(refusal) => self.refusal(refusal),
-            SessionError::Store(error) => self.store_error(error),
-        }
-    }
-
     /// What is wrong with a tournament's file, and what to do.
     pub fn store_error(&self, error: &StoreError) -> String {
         let file = error.path.display().to_string();

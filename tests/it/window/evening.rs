@@ -31,7 +31,14 @@ pub(super) fn drawn(folder: &Path, rounds: u32) -> PathBuf {
 pub(super) fn draw(session: &mut Session, round: u32) {
     let at = session.now();
     let seed = format!("essai {round}");
-    let draw = RoundCommand::Draw { round, seed, at, rematches: Rematches::Avoid, insist: Insist::No, apart: atout::domain::draw::Apart::default() };
+    let draw = RoundCommand::Draw {
+        round,
+        seed,
+        at,
+        rematches: Rematches::Avoid,
+        insist: Insist::No,
+        apart: atout::domain::draw::Apart::default(),
+    };
     session.run(Command::Rounds(draw)).unwrap();
 }
 

@@ -18,6 +18,7 @@ fn the_keys_lead_to_every_page() {
     desk.ctrl(Key::Num1);
     assert_eq!(desk.app().place(), Place::Round(first, Tab::Draw));
     for (key, place) in [
+        (Key::F5, Place::Round(first, Tab::Draw)),
         (Key::F6, Place::Round(first, Tab::Sheets)),
         (Key::F7, Place::Round(first, Tab::Standings)),
         (Key::F3, Place::Check),

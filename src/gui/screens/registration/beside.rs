@@ -69,7 +69,7 @@ fn waiting_team(ui: &mut Ui, cx: &Cx<'_>, place: usize, team: &Team, state: &mut
     let name = TeamName::of(team);
     ui.horizontal(|ui| {
         ui.label(strong(place.to_string()));
-        let width = (ui.available_width() - 140.0).max(60.0);
+        let width = (ui.available_width() - 90.0).max(60.0);
         let (area, response) = ui.allocate_exact_size(Vec2::new(width, 40.0), Sense::click());
         let (first, second) = (palette(ui).text, palette(ui).text_weak);
         let (label, _) = cut(ui, &name.name, font(16.0, Weight::Regular), first, width);
@@ -87,14 +87,6 @@ fn waiting_team(ui: &mut Ui, cx: &Cx<'_>, place: usize, team: &Team, state: &mut
             actions.show(EditTeam::new(team));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let drop = TeamCommand::Remove { team: team.number.get() };
-            let label = say!(words, "registration-drop", name = &name.name);
-            let colour = palette(ui).text_weak;
-            ui.add_enabled_ui(cx.may_write(), |ui| {
-                if icon_button(ui, Icon::Close, &label, colour).clicked() {
-                    actions.run(Command::Teams(drop), Asker::Screen);
-                }
-            });
             register(ui, cx, team, state, actions);
         });
     });
@@ -144,9 +136,7 @@ fn foot(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
     let round = round_at_hand(cx.tournament);
     let key = if round.get() <= 4 { format!("Ctrl {round}") } else { String::new() };
     let key = (!key.is_empty()).then_some(key.as_str());
-    ui.vertical_centered_justified(|ui| {
-        if button_with(ui, Kind::Next, None, &say!(words, "registration-to-round", round = round), key, 0.0).clicked() {
-            actions.go(Place::Round(round, cx.tab_of(round)));
-        }
-    });
+    if button_with(ui, Kind::Next, None, &say!(words, "registration-to-round", round = round), key, width).clicked() {
+        actions.go(Place::Round(round, cx.tab_of(round)));
+    }
 }
