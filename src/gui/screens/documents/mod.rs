@@ -16,7 +16,7 @@ use crate::gui::theme::{body, palette};
 use crate::gui::widgets::{self, Icon, Table, button_with, card, card_filling};
 use crate::i18n::Words;
 use crate::say;
-use eframe::egui::{Align, EventFilter, Key, Layout, ScrollArea, Ui, Vec2};
+use eframe::egui::{Align, Key, Layout, ScrollArea, Ui, Vec2};
 use std::collections::BTreeSet;
 
 /// What the screen keeps for itself.
@@ -185,8 +185,6 @@ fn keyboard(ui: &Ui, state: &mut State, orders: &[Order], laid: &Result<std::syn
         if pressed(ui, plain(Key::ArrowLeft)) {
             state.preview.turn(-1, pages);
         }
-        let filter = EventFilter { vertical_arrows: true, horizontal_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(list, filter));
     }
     if letter(ui, Key::Z) {
         state.preview.zoom();
