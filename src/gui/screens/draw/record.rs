@@ -32,6 +32,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, actions: &mut Actions)
         }
         separator(ui);
         ui.spacing_mut().item_spacing.y = 2.0;
+        ui.spacing_mut().interact_size.y = 22.0;
         match &drawn.origin {
             Origin::Lot(record) => {
                 pair(ui, &say!(words, "draw-attempts"), &record.attempts.to_string());
