@@ -9,6 +9,6 @@ mod documents;
 mod frame;
 mod help;
 mod home;
-mod settings;
 mod registration;
+mod settings;
 mod sheets;
