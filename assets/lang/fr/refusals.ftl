@@ -138,6 +138,7 @@ refusal-points-out-of-range = { $points } est bien trop grand pour une feuille ;
 refusal-sheet-in = La table { $table } a déjà sa feuille, { $content } ; pour la corriger, donnez un motif.
 refusal-sheet-in-same = La table { $table } a déjà cette feuille, { $content } : il n'y a rien à faire.
 refusal-entry-twice = La table { $table } figure deux fois dans la liste ; gardez une seule ligne.
+refusal-forfeit-stays = La table { $table } a un forfait, qui reste à sa table ; pour le changer, saisissez sa feuille à nouveau avec un motif.
 refusal-same-table = La table { $table } est donnée deux fois ; donnez deux tables.
 refusal-no-sheet = La table { $table } n'a pas encore de feuille dans la partie { $round }.
 refusal-no-sheets = Les tables { $first } et { $second } n'ont pas encore de feuille dans la partie { $round }.

@@ -36,6 +36,7 @@ impl Words {
             | Refusal::SheetIn { .. }
             | Refusal::EntryTwice { .. }
             | Refusal::SameTable { .. }
+            | Refusal::ForfeitStays { .. }
             | Refusal::NoSheets { .. }
             | Refusal::NotInRound { .. }
             | Refusal::NoPoints
@@ -219,6 +220,7 @@ impl Words {
                 say!(self, "refusal-sheet-in", table = *table, content = self.sheet_content(before))
             }
             Refusal::EntryTwice { table } => say!(self, "refusal-entry-twice", table = *table),
+            Refusal::ForfeitStays { table } => say!(self, "refusal-forfeit-stays", table = *table),
             Refusal::SameTable { table } => say!(self, "refusal-same-table", table = *table),
             Refusal::NoSheets { round, tables: (one, other) } if one == other => {
                 say!(self, "refusal-no-sheet", round = *round, table = *one)
