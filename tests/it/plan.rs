@@ -171,6 +171,10 @@ fn a_wish_to_keep_clubs_apart_is_granted_or_named() {
         refusal(&mut session, draw_apart(1, "x", pairs)),
         Refusal::Draw(DrawRefusal::WishImpossible { club: None, .. })
     ));
+    let mut ranked = in_memory(&[("drawn_rounds", "0")]);
+    ranked.run(import(4)).unwrap();
+    let wish = Apart { clubs: Clubs::Apart, pairs: Vec::new() };
+    assert!(matches!(refusal(&mut ranked, draw_apart(1, "x", wish)), Refusal::Draw(DrawRefusal::NoWishByRanking { .. })));
     let two = Apart { clubs: Clubs::Mixed, pairs: vec![(7, 7)] };
     assert!(matches!(refusal(&mut session, draw_apart(1, "x", two)), Refusal::Draw(DrawRefusal::ApartFromItself { .. })));
 }

@@ -128,6 +128,7 @@ refusal-wish-pairs = { $count ->
     [one] Le souhait de séparer les équipes { $pairs } ne peut pas être tenu ; renoncez-y.
    *[other] Les souhaits de séparer les équipes { $pairs } ne peuvent pas être tenus ensemble ; renoncez à l'un d'eux.
 }
+refusal-no-wish-by-ranking = La partie { $round } se forme selon le classement : aucun souhait n'y change rien. Formez-la sans souhait.
 refusal-apart-from-itself = L'équipe { $team } ne peut pas être séparée d'elle-même ; donnez deux équipes.
 refusal-draw-not-found = Un tirage sans revanche existe, mais { $attempts } essais n'en ont pas trouvé ; essayez une autre graine, ou supprimez une table fixe ou un souhait.
 

@@ -109,6 +109,11 @@ pub enum DrawRefusal {
         /// How many teams are present.
         present: usize,
     },
+    /// A round formed by the ranking takes no wishes.
+    NoWishByRanking {
+        /// The round.
+        round: RoundNumber,
+    },
     /// A team is wished apart from itself.
     ApartFromItself {
         /// The team.
@@ -153,8 +158,10 @@ pub fn propose(
     let field = Field::new(tournament, round, normal_seed(seed)?)?;
     let (pairs, bye, origin, mut notices) = if tournament.ruleset.by_lot(round) {
         field.by_lot(tournament, round, rematches, apart)?
-    } else {
+    } else if apart.is_empty() {
         field.by_ranking(tournament, round, rematches)?
+    } else {
+        return Err(DrawRefusal::NoWishByRanking { round }.into());
     };
     let seating = tables::seat(&pairs, &field.tables, &field.fixed);
     notices.extend(seating.notices);

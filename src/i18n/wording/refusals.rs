@@ -200,6 +200,7 @@ impl Words {
                 let pairs = pairs.iter().map(|(a, b)| format!("{a}–{b}"));
                 say!(self, "refusal-wish-pairs", count = pairs.len(), pairs = self.list(pairs))
             }
+            DrawRefusal::NoWishByRanking { round } => say!(self, "refusal-no-wish-by-ranking", round = *round),
             DrawRefusal::ApartFromItself { team } => say!(self, "refusal-apart-from-itself", team = *team),
             DrawRefusal::NotFound { attempts } => say!(self, "refusal-draw-not-found", attempts = *attempts),
         }
