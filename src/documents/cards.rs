@@ -12,8 +12,9 @@ use crate::views::seating::Whereabouts;
 use super::catalogue::{About, Laid, NothingToPrint, Order, Status};
 use super::context::{Context, DOT};
 use super::face::Face;
-use super::flow::{Fitted, Sizes, fit, fit_parts, label, tag};
+use super::flow::{Fitted, Sizes, fit, tag};
 use super::page::{Area, At, Drawing, Page, Shade, Size, Stroke, Style};
+use super::team_name::fit_name;
 
 /// What is printed on a card: its width, from every edge of the card, mm.
 const WIDTH: f32 = 81.0;
@@ -141,11 +142,7 @@ fn draw_team(drawing: &mut Drawing, team: &TeamName) {
     const ROOM: f32 = WIDTH - LEFT;
     let number = fit(&team.number.to_string(), Face::Bold, Sizes { first: 40.0, min: 14.0, two_lines: 14.0 }, 22.0);
     number.draw(drawing, At::Left(0.0), Style::bold(0.0), &[19.2]);
-    let sizes = Sizes { first: 13.0, min: 10.5, two_lines: 10.0 };
-    let name = match team.players.as_slice() {
-        [] => fit_parts(&label(&team.name, ", "), Face::Bold, sizes, ROOM),
-        _ => fit(&team.name, Face::Bold, sizes, ROOM),
-    };
+    let name = fit_name(team, Face::Bold, Sizes { first: 13.0, min: 10.5, two_lines: 10.0 }, ROOM);
     let (name_y, players_y): (&[f32], [f32; 2]) = match name.lines.len() {
         1 => (&[9.2], [14.6, 18.5]),
         2 => (&[8.0, 12.0], [16.2, 20.0]),
@@ -173,11 +170,7 @@ fn row_height(stop: &Stop) -> f32 {
 }
 
 fn opponents(team: &TeamName) -> Fitted {
-    let sizes = Sizes { first: 9.0, min: 7.5, two_lines: 7.0 };
-    match team.players.as_slice() {
-        [] => fit_parts(&label(&team.name, ", "), Face::Regular, sizes, WIDTH - 38.0),
-        _ => fit(&team.name, Face::Regular, sizes, WIDTH - 38.0),
-    }
+    fit_name(team, Face::Regular, Sizes { first: 9.0, min: 7.5, two_lines: 7.0 }, WIDTH - 38.0)
 }
 
 fn draw_stop(words: &Words, drawing: &mut Drawing, stop: &Stop, y: f32, height: f32) {

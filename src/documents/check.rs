@@ -18,14 +18,21 @@ pub(crate) fn sound(document: &Document) {
         for (item, area) in &items {
             assert!(is_inside(page, item, area), "page {number}, outside the margins:\n{item}");
         }
-        for (position, (item, area)) in items.iter().enumerate() {
+        let mut from_top: Vec<&(&Item, Area)> = items.iter().filter(|(item, _)| can_spoil(item)).collect();
+        from_top.sort_by(|(_, one), (_, other)| one.top.total_cmp(&other.top));
+        for (item, area) in &items {
             let Item::Text(text) = item else { continue };
-            for (other_position, (other, other_area)) in items.iter().enumerate() {
-                let apart = position == other_position || !area.overlaps(other_area) || !spoils(other, other_area, text, area);
+            for (other, other_area) in from_top.iter().take_while(|(_, other)| other.top < area.bottom) {
+                let apart = std::ptr::eq(*item, *other) || !area.overlaps(other_area) || !spoils(other, other_area, text, area);
                 assert!(apart, "page {number}, one over the other:\n{item}\n{other}");
             }
         }
     }
+}
+
+/// Whether a thing can touch letters at all: grey fields and frames may lie under them.
+fn can_spoil(item: &Item) -> bool {
+    matches!(item, Item::Text(_) | Item::Rule(_) | Item::Fill(Fill { shade: Shade::Black, .. }))
 }
 
 fn is_inside(page: &Page, item: &Item, area: &Area) -> bool {

@@ -8,6 +8,7 @@ use crate::i18n::{Words, capitalized, date};
 use crate::say;
 use crate::views::paper_state::{self, Shows};
 
+use super::catalogue::About;
 use super::flow::{Band, Format, Head, Paper, Sheet};
 use super::page::{Document, Page};
 
@@ -76,6 +77,12 @@ impl Context<'_> {
             language: say!(self.words, "papers-language"),
             created: self.printed_at.naive_local(),
         }
+    }
+
+    /// A paper whose name in the foot is its title, without a band.
+    pub(super) fn plain(&self, format: Format, about: &About) -> Paper {
+        let (title, name) = (about.title.clone(), about.title.clone());
+        self.paper(Frame { format, shows: about.shows, title, name, band: None })
     }
 
     /// The document of a frame and its pages.

@@ -12,10 +12,9 @@ use crate::views::seating::{Place, Seating, Whereabouts};
 use super::catalogue::{About, Laid, NothingToPrint, Order, PlayersNames, Status};
 use super::context::{Context, Frame};
 use super::face::{Face, MM_PER_PT};
-use super::flow::{
-    Column, Fitted, Format, Line, Paper, Row, Sheet, Sizes, Table, TableHead, Team, TeamCell, fit, fit_parts, label, wrap,
-};
+use super::flow::{Column, Fitted, Format, Line, Paper, Row, Sheet, Sizes, Table, TableHead, Team, TeamCell, fit, wrap};
 use super::page::{At, Document, Drawing, Style};
+use super::team_name::fit_name;
 
 /// How a list is sorted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,10 +103,7 @@ fn row_by_number(words: &Words, place: &Place) -> Row {
     let there = Where { size: 18.0, words: 8.5, in_lines: 7.0, room: 18.0 }.fit(words, place);
     let room = 33.2_f32.min(58.6 - 13.0 - 1.5 - there.width);
     let sizes = Sizes { first: 9.0, min: 7.25, two_lines: 7.0 };
-    let name = match place.team.players.as_slice() {
-        [] => fit_parts(&label(&place.team.name, ", "), Face::Regular, sizes, room),
-        _ => fit(&place.team.name, Face::Regular, sizes, room),
-    };
+    let name = fit_name(&place.team, Face::Regular, sizes, room);
     let extra = extra(name.lines.len(), LEADING).max(there.height() - 6.8);
     let no = fit(&place.team.number.to_string(), Face::Bold, Sizes { first: 15.0, min: 9.0, two_lines: 9.0 }, 11.0);
     no.draw(&mut drawing, At::Right(23.3), Style::bold(0.0), &[5.35 + extra / 2.0]);

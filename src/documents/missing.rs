@@ -4,15 +4,18 @@
 use crate::domain::Tournament;
 use crate::i18n::Words;
 use crate::say;
-use crate::views::TeamName;
 use crate::views::missing_sheets::{MissingSheets, OpenTable, Why};
 use crate::views::paper_state::Shows;
 
 use super::catalogue::{About, Laid, NothingToPrint, Order, Status};
-use super::context::{Context, DOT, Frame};
+use super::context::{Context, DOT};
 use super::face::Face;
-use super::flow::{Column, Filled, Fitted, Format, Line, Row, Sheet, Sizes, Table, TableHead, fit, fit_parts, label};
+use super::flow::{Column, Filled, Format, Line, Row, Sheet, Sizes, Table, TableHead, fit};
 use super::page::{Area, At, Document, Drawing, Style};
+use super::team_name::fit_name;
+
+/// The sizes of a team's name.
+const NAME: Sizes = Sizes { first: 9.5, min: 7.5, two_lines: 6.0 };
 
 /// The usual height of one team in a row, mm.
 const TEAM: f32 = 4.675;
@@ -36,9 +39,7 @@ pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) 
 
 fn missing_paper(cx: &Context<'_>, about: &About, missing: &MissingSheets) -> Document {
     let words = cx.words;
-    let title = &about.title;
-    let paper =
-        cx.paper(Frame { format: Format::Portrait, shows: about.shows, title: title.clone(), name: title.clone(), band: None });
+    let paper = cx.plain(Format::Portrait, about);
     let columns = vec![
         Column::new(At::Right(24.5), say!(words, "papers-column-table")),
         Column::new(At::Left(29.0), say!(words, "papers-column-teams")),
@@ -67,8 +68,9 @@ fn subtitle(words: &Words, missing: &MissingSheets) -> String {
 }
 
 fn row(words: &Words, open: &OpenTable) -> Row {
-    let teams = [&open.at.team_a, &open.at.team_b].map(|team| (team.number.to_string(), name(team)));
-    let heights = teams.each_ref().map(|(_, name)| TEAM.max(name.height() + 0.65));
+    let teams =
+        [&open.at.team_a, &open.at.team_b].map(|team| (team.number.to_string(), fit_name(team, Face::Regular, NAME, 48.0)));
+    let heights = teams.each_ref().map(|(_, name)| TEAM.max(name.height() + 0.95));
     let height = heights[0] + heights[1];
     let mut drawing = Drawing::default();
     let table = fit(&open.at.table.to_string(), Face::Bold, Sizes { first: 20.0, min: 12.0, two_lines: 12.0 }, 12.0);
@@ -88,14 +90,6 @@ fn row(words: &Words, open: &OpenTable) -> Row {
         }
     }
     Row::new(height, Line::Number(open.at.table.get()), drawing)
-}
-
-fn name(team: &TeamName) -> Fitted {
-    let sizes = Sizes { first: 9.5, min: 7.5, two_lines: 6.5 };
-    match team.players.as_slice() {
-        [] => fit_parts(&label(&team.name, ", "), Face::Regular, sizes, 48.0),
-        _ => fit(&team.name, Face::Regular, sizes, 48.0),
-    }
 }
 
 #[cfg(test)]

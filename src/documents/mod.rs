@@ -43,6 +43,7 @@ mod podium;
 mod rules;
 mod signs;
 mod standings_table;
+mod team_name;
 mod teams;
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::views::paper_state::Shows;
 use crate::views::team_list::{self, ListedTeam, Remark};
 
 use super::catalogue::{About, Laid, NothingToPrint, Order, Status};
-use super::context::{Context, Frame};
+use super::context::Context;
 use super::face::Face;
 use super::flow::{Filled, Format, Line, Row, Sheet, Sizes, Table, TableHead, Team, TeamCell, fit};
 use super::page::{At, Document, Drawing, Style};
@@ -29,9 +29,7 @@ pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) 
 
 /// Two columns of 25.
 fn teams_paper(cx: &Context<'_>, about: &About, teams: &[ListedTeam]) -> Document {
-    let title = &about.title;
-    let paper =
-        cx.paper(Frame { format: Format::Portrait, shows: about.shows, title: title.clone(), name: title.clone(), band: None });
+    let paper = cx.plain(Format::Portrait, about);
     let head = TableHead::new(12.0..102.0, Vec::new());
     let table = Table { lanes: 2, pitch: 96.0, at_most: 25, ..Table::new(head) };
     let rows: Vec<Row> = teams.iter().map(|team| row(cx.words, team)).collect();

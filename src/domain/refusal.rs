@@ -332,6 +332,11 @@ pub enum Refusal {
         /// The table.
         table: TableNumber,
     },
+    /// A forfeit is of its match: it is neither moved nor turned.
+    ForfeitStays {
+        /// The table.
+        table: TableNumber,
+    },
     /// The tables have no sheets to be moved.
     NoSheets {
         /// The round.

@@ -39,11 +39,12 @@ impl Palette {
         self.chosen = self.chosen.min(found.len().saturating_sub(1));
         let mut entered = pressed(ui, plain(Key::Enter)).then_some(self.chosen);
         let closed = pressed(ui, plain(Key::Escape));
-        let height = (ui.ctx().content_rect().height() - 160.0).min(480.0);
+        let width = (ui.ctx().content_rect().width() - 64.0).min(560.0);
+        let height = (ui.ctx().content_rect().height() - 160.0).clamp(120.0, 480.0);
         Modal::new(Id::unique("palette")).frame(frame).backdrop_color(colours.shade).show(ui.ctx(), |ui| {
-            ui.set_width(560.0);
+            ui.set_width(width);
             let field = Id::unique("palette-field");
-            let response = search(ui, &say!(front.words, "palette-hint"), &mut self.typed, 560.0, field);
+            let response = search(ui, &say!(front.words, "palette-hint"), &mut self.typed, width, field);
             response.request_focus();
             if response.changed() {
                 self.chosen = 0;

@@ -66,17 +66,22 @@ fn correction(entry: &Entry, change: &Change, round: RoundNumber, matches: &[Mat
     let sheet = after.as_ref().or(before.as_ref()).filter(|sheet| sheet.round == round)?;
     let of = *matches.iter().find(|m| m.table == sheet.table)?;
     let reason = reason(&entry.action);
-    let first = before.is_none() && reason != Reason::Redone;
+    let comes_in = before.is_none()
+        && !matches!(entry.action, Action::Redid(_) | Action::Did(Command::Sheets(SheetCommand::Exchange { .. })));
     let (at, operator) = (entry.at, entry.operator.clone());
     let correction = Correction { at, round, of, before: before.clone(), after: after.clone(), operator, reason };
-    (!first).then_some((entry.state, correction))
+    (!comes_in).then_some((entry.state, correction))
 }
 
 fn reason(action: &Action) -> Reason {
     match action {
         Action::Undid(_) => Reason::Undone,
         Action::Redid(_) => Reason::Redone,
-        Action::Did(Command::Sheets(SheetCommand::Enter { reason: Some(reason), .. })) => Reason::Given(reason.clone()),
+        Action::Did(Command::Sheets(
+            SheetCommand::Enter { reason: Some(reason), .. }
+            | SheetCommand::Exchange { reason, .. }
+            | SheetCommand::Turn { reason, .. },
+        )) => Reason::Given(reason.clone()),
         Action::Did(_) | Action::Created => Reason::None,
     }
 }

@@ -4,8 +4,9 @@
 use super::paper_state;
 use super::repairs::{self, Repaired};
 use super::seating::By;
-use crate::domain::draw::{self, Fault};
-use crate::domain::history::{AnnulledDraw, History, StateNumber};
+use crate::domain::command::{Command, RoundCommand};
+use crate::domain::draw::{self, Apart, Fault};
+use crate::domain::history::{Action, AnnulledDraw, History, StateNumber};
 use crate::domain::round::{Origin, RankingRecord};
 use crate::domain::team::{Departure, Entry, Presence};
 use crate::domain::{Change, Refusal, Round, RoundNumber, Team, TeamNumber, Tournament};
@@ -22,6 +23,8 @@ pub struct DrawRecord<'a> {
     pub operator: String,
     /// The teams that were not in it, as they stood then.
     pub left_out: Vec<(TeamNumber, LeftOut)>,
+    /// Who was wished apart; their pairs are among the forbidden ones.
+    pub apart: Apart,
     /// Why the first shuffles were thrown away.
     pub thrown_away: Vec<Fault>,
     /// For a ranked round, the state number its ranking had.
@@ -64,6 +67,7 @@ impl<'a> DrawRecord<'a> {
             by: By::of(&round.origin),
             operator: made.map(|entry| entry.operator.clone()).unwrap_or_default(),
             left_out: made.map(|entry| left_out(history, entry.state, round)).unwrap_or_default(),
+            apart: made.map(|entry| wishes(&entry.action)).unwrap_or_default(),
             thrown_away,
             ranking_state: paper_state::of_ranking_used(history, round.number),
             repairs: repairs::of(round),
@@ -85,6 +89,13 @@ impl<'a> DrawRecord<'a> {
 pub fn shared_ranks(record: &RankingRecord) -> Vec<(u32, Vec<TeamNumber>)> {
     let groups = record.ranking.chunk_by(|a, b| a.rank.is_some() && a.rank == b.rank).filter(|group| group.len() > 1);
     groups.filter_map(|group| Some((group[0].rank?, group.iter().map(|placed| placed.team).collect()))).collect()
+}
+
+fn wishes(action: &Action) -> Apart {
+    match action {
+        Action::Did(Command::Rounds(RoundCommand::Draw { apart, .. })) => apart.clone(),
+        _ => Apart::default(),
+    }
 }
 
 /// The teams there were at a draw and that it left out.

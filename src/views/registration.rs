@@ -203,7 +203,10 @@ fn whereabouts(team: &Team, round: RoundNumber) -> Whereabouts {
 
 /// Digits find the numbers that begin with them; words must all be somewhere in the names.
 fn is_found(team: &Team, wanted: &str, key: fn(&str) -> String) -> bool {
-    if !wanted.is_empty() && wanted.chars().all(|c| c.is_ascii_digit()) {
+    if wanted.is_empty() {
+        return true;
+    }
+    if wanted.chars().all(|c| c.is_ascii_digit()) {
         return team.number.to_string().starts_with(wanted);
     }
     let names = [&team.name, &team.club].into_iter().chain(&team.players).map(|name| key(name));

@@ -347,7 +347,21 @@ fn help_speaks_french_at_every_level() {
 #[test]
 fn papers_are_written_whole_and_replaced() {
     let desk = three_rounds();
-    for document in ["ranking", "draw", "draw-by-team", "sheets", "sheet-blank", "draw-record", "audit"] {
+    let papers = [
+        "teams",
+        "cash",
+        "rules",
+        "signs",
+        "cards",
+        "draw",
+        "draw-by-team",
+        "sheets",
+        "sheet-blank",
+        "draw-record",
+        "audit",
+        "ranking",
+    ];
+    for document in papers {
         desk.ok(&["print", "T.jass", document, "-o", "p.pdf"]);
         assert!(fs::read(desk.path("p.pdf")).unwrap().starts_with(b"%PDF-"));
     }
@@ -360,9 +374,12 @@ fn papers_are_written_whole_and_replaced() {
             assert_eq!(files.iter().filter(|name| name.contains(&part)).count(), 1, "{part} in {files:?}");
         }
     }
-    for of_none in ["_feuilles-vierges_", "_controle_"] {
+    for of_none in ["_liste-equipes_", "_reglement_", "_numeros-tables_", "_cartes_", "_feuilles-vierges_", "_controle_"] {
         assert!(files.iter().any(|name| name.contains(of_none)), "{of_none} in {files:?}");
     }
+    desk.refused(1, &["print", "T.jass", "missing", "--round", "1", "-o", "m.pdf"], "Toutes les feuilles de la partie 1");
+    desk.refused(1, &["print", "T.jass", "draw-by-team", "--by", "player", "--without-players", "-o", "m.pdf"], "par joueur");
+    desk.ok(&["print", "T.jass", "all", "--without-players", "-o", "papiers"]);
 }
 
 /// A team without a name goes by its players, and scripts still find them.

@@ -5,9 +5,9 @@ use atout::domain::command::{
     SheetsToo, TeamCommand, TeamDraft, TeamEdit, Typing,
 };
 use atout::domain::draw::{Apart, Rematches};
-use atout::domain::{Moment, Points, Ruleset, ruleset};
+use atout::domain::{Moment, Points, Refusal, RoundNumber, Ruleset, TeamNumber, ruleset};
 use atout::session::outside::Clock;
-use atout::session::{NewTournament, Session};
+use atout::session::{NewTournament, Session, SessionError};
 use chrono::{DateTime, TimeDelta};
 use std::path::Path;
 
@@ -68,6 +68,19 @@ pub(crate) fn draw(round: u32, seed: &str) -> Command {
     })
 }
 
+/// The same draw, also where sheets before it are open.
+pub(crate) fn insisting(command: Command) -> Command {
+    match command {
+        Command::Rounds(RoundCommand::Draw { round, seed, at, rematches, apart, .. }) => {
+            Command::Rounds(RoundCommand::Draw { round, seed, at, rematches, apart, insist: Insist::Yes })
+        }
+        Command::Rounds(RoundCommand::Pair { round, matches, at, .. }) => {
+            Command::Rounds(RoundCommand::Pair { round, matches, at, insist: Insist::Yes })
+        }
+        other => other,
+    }
+}
+
 pub(crate) fn swap(round: u32, teams: [u32; 2]) -> Command {
     Command::Rounds(RoundCommand::Swap { round, teams, reason: "mal assises".to_owned(), at: at() })
 }
@@ -122,4 +135,33 @@ pub(crate) fn play(session: &mut Session, round: u32, points: impl Fn(u32) -> u3
     for table in tables {
         session.run(enter(round, table, [points(table), 2512 - points(table)])).unwrap();
     }
+}
+
+/// The team of a number.
+pub(crate) fn team(number: u32) -> TeamNumber {
+    TeamNumber::new(number).unwrap()
+}
+
+/// Why a command is refused; the tournament stays as it was.
+pub(crate) fn refusal(session: &mut Session, command: Command) -> Refusal {
+    let before = session.tournament().clone();
+    match session.run(command) {
+        Err(SessionError::Refused(refusal)) => {
+            assert_eq!(*session.tournament(), before);
+            refusal
+        }
+        other => panic!("should be refused: {other:?}"),
+    }
+}
+
+/// The matches of a round as `(table, A, B)`, and the team that sits out.
+pub(crate) fn seats(session: &Session, round: u32) -> (Vec<(u32, u32, u32)>, Option<u32>) {
+    let round = session.tournament().round(round).unwrap();
+    let seats = round.matches.iter().map(|m| (m.table.get(), m.team_a.get(), m.team_b.get())).collect();
+    (seats, round.bye.map(TeamNumber::get))
+}
+
+/// The round of a number.
+pub(crate) fn round(number: u32) -> RoundNumber {
+    RoundNumber::new(number).unwrap()
 }

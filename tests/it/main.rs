@@ -11,20 +11,28 @@ mod terminal;
 mod breakage;
 /// Scripts can rely on the command line.
 mod cli;
+/// What was wrong is put right.
+mod corrections;
 /// A killed writer loses nothing.
 mod crash;
 /// The draw is to the byte and fair.
 mod draw;
+/// Random evenings.
+mod evenings;
 /// What is no tournament is refused; what was planted is found; one writer at a time.
 mod file;
+/// People come late, leave, come back.
+mod people;
 /// What may be done when.
 mod permission;
-/// The evening does not go as planned.
+/// Draws are changed by hand.
 mod plan;
 /// Sessions at a terminal, as they read.
 mod sessions;
 /// Whole tournaments give the published figures.
 mod story;
+/// What went wrong elsewhere, row by row.
+mod symptoms;
 /// The rooms of the house keep to their arrows.
 mod tidy;
 /// Memory, file and journal agree; everything can be taken back.

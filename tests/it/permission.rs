@@ -1,8 +1,8 @@
 //! What may be done when: every cell of the table, tried on a tournament at that stage; and the page of the manual.
 
 use crate::evening::{
-    add, annul, at, come_back, disqualify, draw, edit, enter, grant, import, in_memory, penalty, play, seat, sheet, substitute,
-    swap, withdraw,
+    add, annul, at, come_back, disqualify, draw, edit, enter, grant, import, in_memory, insisting, penalty, play, seat, sheet,
+    substitute, swap, withdraw,
 };
 use atout::domain::command::permission::{Act, Permission, STAGES, Stage, TABLE, permission};
 use atout::domain::command::{
@@ -16,7 +16,7 @@ use atout::session::Session;
 use std::path::Path;
 
 /// Eight teams that play, two that are absent, one that has left; a penalty and points granted from the first draw on.
-fn at_stage(stage: Stage, rules: &[(&str, &str)]) -> Session {
+pub(crate) fn at_stage(stage: Stage, rules: &[(&str, &str)]) -> Session {
     let mut session = in_memory(rules);
     session.run(import(11)).unwrap();
     let players = Some(vec!["Anne".into(), "Luc".into()]);
@@ -116,12 +116,6 @@ fn command(act: Act, session: &mut Session) -> Command {
 /// The same, confirmed: with the flag or the reason that the refusal asks for.
 fn confirmed(command: Command) -> Command {
     match command {
-        Command::Rounds(RoundCommand::Draw { round, seed, at, rematches, apart, .. }) => {
-            Command::Rounds(RoundCommand::Draw { round, seed, at, rematches, apart, insist: Insist::Yes })
-        }
-        Command::Rounds(RoundCommand::Pair { round, matches, at, .. }) => {
-            Command::Rounds(RoundCommand::Pair { round, matches, at, insist: Insist::Yes })
-        }
         Command::Rounds(RoundCommand::Annul { round, reason, .. }) => {
             Command::Rounds(RoundCommand::Annul { round, reason, sheets: SheetsToo::Drop })
         }
@@ -129,7 +123,7 @@ fn confirmed(command: Command) -> Command {
             let table = entries[0].table;
             sheet(round, table, SheetContent::Played { points: [1256, 1256], deals: None }, Some("mal lu"), KeepWrong::Refuse)
         }
-        other => other,
+        other => insisting(other),
     }
 }
 

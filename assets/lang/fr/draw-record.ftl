@@ -35,13 +35,16 @@ papers-record-bye-not = { $count ->
 papers-record-forbidden = Rencontres interdites
 papers-record-forbidden-none = aucune
 papers-record-forbidden-below = { $count ->
-    [one] { $count } revanche, énumérée plus bas
-   *[other] { $count } revanches, énumérées plus bas
+    [one] { $count } rencontre, énumérée plus bas
+   *[other] { $count } rencontres, énumérées plus bas
 }
+papers-record-wishes = Souhaits
+papers-record-clubs-apart = les équipes d'un même club séparées
+papers-record-apart = équipes { $a } et { $b } séparées
 papers-record-attempts = Essais
 papers-record-attempts-count = { $count }.
 papers-record-thrown-away = Essai { $attempt } écarté : { $why }.
-papers-record-rematch = revanche { $a } – { $b }
+papers-record-not-allowed = rencontre interdite { $a } – { $b }
 papers-record-second-bye = { $team } exempte une fois de trop
 papers-record-kept = Essai { $attempt } retenu.
 papers-record-fixed = Tables fixes

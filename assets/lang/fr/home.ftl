@@ -11,14 +11,14 @@ home-finished = Tournoi terminé
 home-resume = Reprendre
 home-registering = Inscriptions
 home-sheets = { $sheets ->
-    [one] 1 feuille sur { $matches }
+    [one] { $sheets } feuille sur { $matches }
    *[other] { $sheets } feuilles sur { $matches }
 }
 home-saved = Tout est enregistré.
 home-last = Dernière saisie à { $time } : { $deed }
 home-where = { $date }, { $place }
 home-where-teams = { $place } · { $teams ->
-    [one] 1 équipe
+    [one] { $teams } équipe
    *[other] { $teams } équipes
 }
 home-where-file = { $place } · { $file }
@@ -33,7 +33,7 @@ home-recent = Tournois récents
 home-recent-key = touche 2
 home-recent-keys = touches 2 à { $last }
 home-recent-finished = Terminé, { $teams ->
-    [one] 1 équipe
+    [one] { $teams } équipe
    *[other] { $teams } équipes
 }
 home-recent-round = Partie { $round } : { $sheets } sur { $matches }

@@ -64,14 +64,14 @@ refusal-round-not-drawn = La partie { $round } n'est pas encore tirée ; tirez-l
 refusal-already-drawn = La partie { $round } est déjà tirée (à { $at }) ; pour la tirer à nouveau, annulez d'abord ce tirage avec un motif.
 refusal-earlier-round-not-drawn = La partie { $missing } n'est pas encore tirée ; tirez-la avant la partie { $round }.
 refusal-sheets-open-lot = Avant de tirer la partie { $round } : { $count ->
-    [one] 1 feuille manque ou est à vérifier
+    [one] { $count } feuille manque ou est à vérifier
    *[other] { $count } feuilles manquent ou sont à vérifier
 } ({ $places }). { $count ->
     [one] Saisissez-la
    *[other] Saisissez-les
 }, ou insistez pour tirer quand même.
 refusal-sheets-open-ranking = La partie { $round } se forme selon le classement : { $count ->
-    [one] 1 feuille manque ou est à vérifier
+    [one] { $count } feuille manque ou est à vérifier
    *[other] { $count } feuilles manquent ou sont à vérifier
 } ({ $places }). { $count ->
     [one] Saisissez-la
@@ -79,7 +79,7 @@ refusal-sheets-open-ranking = La partie { $round } se forme selon le classement 
 } d'abord.
 refusal-not-the-last-round = Seule la dernière partie tirée, la partie { $last }, peut être annulée, pas la partie { $round }.
 refusal-round-has-sheets = La partie { $round } a déjà { $sheets ->
-    [one] 1 feuille, qui serait effacée
+    [one] { $sheets } feuille, qui serait effacée
    *[other] { $sheets } feuilles, qui seraient effacées
 } avec le tirage ; confirmez que vous le voulez.
 refusal-against-itself = L'équipe { $team } ne peut pas jouer contre elle-même ; corrigez l'un des deux numéros.
@@ -129,6 +129,7 @@ refusal-wish-pairs = { $count ->
     [one] Le souhait de séparer les équipes { $pairs } ne peut pas être tenu ; renoncez-y.
    *[other] Les souhaits de séparer les équipes { $pairs } ne peuvent pas être tenus ensemble ; renoncez à l'un d'eux.
 }
+refusal-no-wish-by-ranking = La partie { $round } se forme selon le classement : aucun souhait n'y change rien. Formez-la sans souhait.
 refusal-apart-from-itself = L'équipe { $team } ne peut pas être séparée d'elle-même ; donnez deux équipes.
 refusal-draw-not-found = Un tirage sans revanche existe, mais { $attempts } essais n'en ont pas trouvé ; essayez une autre graine, ou supprimez une table fixe ou un souhait.
 
@@ -139,6 +140,7 @@ refusal-points-out-of-range = { $points } est bien trop grand pour une feuille ;
 refusal-sheet-in = La table { $table } a déjà sa feuille, { $content } ; pour la corriger, donnez un motif.
 refusal-sheet-in-same = La table { $table } a déjà cette feuille, { $content } : il n'y a rien à faire.
 refusal-entry-twice = La table { $table } figure deux fois dans la liste ; gardez une seule ligne.
+refusal-forfeit-stays = La table { $table } a un forfait, qui reste à sa table ; pour le changer, saisissez sa feuille à nouveau avec un motif.
 refusal-same-table = La table { $table } est donnée deux fois ; donnez deux tables.
 refusal-no-sheet = La table { $table } n'a pas encore de feuille dans la partie { $round }.
 refusal-no-sheets = Les tables { $first } et { $second } n'ont pas encore de feuille dans la partie { $round }.

@@ -9,7 +9,7 @@ registration-present = Présentes
 registration-present-odd = Présentes : impair !
 registration-present-bye = Présentes : impair, un exempt
 registration-absent = { $count ->
-    [one] 1 absente
+    [one] { $count } absente
    *[other] { $count } absentes
 }
 registration-waiting = Liste d'attente
@@ -39,7 +39,6 @@ registration-filter-absent = Absentes { $count }
 registration-filter-owing = À encaisser { $count }
 registration-team = Équipe
 registration-presence = Présence
-registration-remark = Remarque
 registration-none = Tapez la première équipe ci-dessus, collez un bloc copié d'un tableur (Ctrl V) ou importez une liste (Ctrl I).
 registration-none-found = Aucune équipe ici avec cette recherche et ce filtre.
 registration-fixed-table = table { $table }
@@ -62,7 +61,7 @@ registration-sum-open = À encaisser
 
 ## À côté
 registration-odd-title = { $count ->
-    [one] 1 présente, nombre impair
+    [one] { $count } présente, nombre impair
    *[other] { $count } présentes, nombre impair
 }
 registration-odd-means = Le tirage demande un nombre pair : attendez une équipe, ajoutez-en une hors classement ou permettez un exempt.
@@ -70,7 +69,6 @@ registration-odd-choose = Choisir…
 registration-waiting-means = Au-delà de { $most } équipes, on s'inscrit ici.
 registration-register = Inscrire
 registration-edit-of = Modifier { $name }
-registration-drop = Retirer { $name } de la liste d'attente
 registration-player-missing = manque 1 joueur
 registration-to-round = Passer à la partie { $round }
 
@@ -141,19 +139,19 @@ import-yes = oui
 import-taken = inscrite
 import-to-waiting = sur la liste d'attente
 import-refused = { $count ->
-    [one] 1 ligne n'est pas possible : corrigez-la dans la liste, ou importez sans elle.
+    [one] { $count } ligne n'est pas possible : corrigez-la dans la liste, ou importez sans elle.
    *[other] { $count } lignes ne sont pas possibles : corrigez-les dans la liste, ou importez sans elles.
 }
 import-waiting = { $count ->
-    [one] 1 équipe est de trop et ira sur la liste d'attente.
+    [one] { $count } équipe est de trop et ira sur la liste d'attente.
    *[other] { $count } équipes sont de trop et iront sur la liste d'attente.
 }
 import-all = { $count ->
-    [one] Inscrire 1 équipe
+    [one] Inscrire { $count } équipe
    *[other] Inscrire { $count } équipes
 }
 import-without = { $count ->
-    [one] Inscrire 1 équipe
+    [one] Inscrire { $count } équipe
    *[other] Inscrire { $count } équipes
 }, sans { $refused ->
     [one] la ligne refusée

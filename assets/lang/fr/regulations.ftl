@@ -49,7 +49,7 @@ rules-diamonds = carreau
 rules-clubs = trèfle
 
 rules-subject-points = Points
-rules-points = Une donne vaut { $deal } points, un match compte { $pot } points. Toutes les levées : { $deal }{"\u00A0"}à{"\u00A0"}0, sans prime. La somme des deux équipes doit être { $deal }{"\u00A0"}×{"\u00A0"}le nombre de donnes jouées, dans chaque partie ; une feuille dont la somme est fausse est rendue à la table, ou gardée « à vérifier » : elle ne compte alors pas.
+rules-points = Une donne vaut { $deal } points, un match compte { $pot } points. Toutes les levées : { $deal }{"\u00A0"}à{"\u00A0"}0, sans prime. La somme des deux équipes doit être { $deal }{"\u00A0"}×{"\u00A0"}le nombre de donnes jouées, dans chaque partie ; une feuille dont la somme est fausse est rendue à la table, ou gardée « à{"\u00A0"}vérifier » : elle ne compte alors pas.
 rules-second-entry-off = Chaque feuille est saisie une seule fois.
 rules-second-entry-offered = Une feuille peut être saisie une seconde fois, pour contrôle.
 rules-second-entry-required = Chaque feuille est saisie deux fois, par deux personnes, avant le tirage suivant.

@@ -51,6 +51,7 @@ bar-undo = Annuler : { $deed }
 bar-redo = Rétablir : { $deed }
 bar-saved = Enregistré { $time }
 bar-cannot-save = Enregistrement impossible : { $reason }
+bar-home = Accueil
 bar-rehearsal = EXERCICE
 bar-read-only = Lecture seule
 bar-time-out = Temps écoulé
@@ -69,7 +70,7 @@ deed-event = Tournoi modifié
 deed-rules = Règlement modifié
 deed-team-added = Équipe { $team } inscrite
 deed-teams-imported = { $count ->
-    [one] Import de 1 équipe
+    [one] Import de { $count } équipe
    *[other] Import de { $count } équipes
 }
 deed-team-edited = Équipe { $team } modifiée
@@ -90,7 +91,7 @@ deed-swap = Échange des équipes { $teams }
 deed-annul = Tirage partie { $round } annulé
 deed-sheet = Feuille table { $table }
 deed-sheets = { $count ->
-    [one] 1 feuille
+    [one] { $count } feuille
    *[other] { $count } feuilles
 }
 deed-sheets-exchanged = Feuilles { $tables } échangées
@@ -103,7 +104,7 @@ step-registration = Inscriptions
 step-round = Partie { $round }
 step-final = Classement final
 step-teams = { $teams ->
-    [one] 1 équipe
+    [one] { $teams } équipe
    *[other] { $teams } équipes
 }
 step-to-draw = à tirer

@@ -15,7 +15,7 @@ use crate::views::cash::{Cash, Sums};
 use crate::views::paper_state::Shows;
 
 use super::catalogue::{About, Laid, NothingToPrint, Order, Status};
-use super::context::{Context, DOT, Frame};
+use super::context::{Context, DOT};
 use super::flow::{Body, Column, Format, Line, Row, Sheet, Table, TableHead};
 use super::page::{Area, At, Document, Drawing, Shade, Style};
 
@@ -49,9 +49,7 @@ pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) 
 
 fn cash_paper(cx: &Context<'_>, about: &About, cash: &Cash) -> Document {
     let words = cx.words;
-    let title = &about.title;
-    let paper =
-        cx.paper(Frame { format: Format::Portrait, shows: about.shows, title: title.clone(), name: title.clone(), band: None });
+    let paper = cx.plain(Format::Portrait, about);
     let fee = match cash.fee {
         0 => say!(words, "papers-cash-free"),
         fee => say!(words, "papers-cash-fee", fee = number::amount(fee)),

@@ -1,8 +1,9 @@
 //! One team in « Caisse ». Adds nothing up.
 
 use crate::documents::face::Face;
-use crate::documents::flow::{Fitted, Line, Row, Sizes, fit, fit_parts, label, players};
+use crate::documents::flow::{Fitted, Line, Row, Sizes, fit, fit_parts, players};
 use crate::documents::page::{Area, At, Drawing, Style};
+use crate::documents::team_name::fit_name;
 use crate::domain::team::PaymentWay;
 use crate::i18n::Words;
 use crate::say;
@@ -11,12 +12,12 @@ use crate::views::cash::{CashLine, Spared};
 use super::{EDGES, HEIGHT, amount_or_dash};
 
 /// What letters leave free above and below, mm.
-const MARGIN: f32 = 1.2;
+const MARGIN: f32 = 1.5;
 
 pub(super) fn row(words: &Words, line: &CashLine) -> Row {
     let is_open = line.balance() != 0;
     let face = if is_open { Face::Bold } else { Face::Regular };
-    let name = team_name(line, face);
+    let name = fit_name(&line.team, face, Sizes { first: 9.5, min: 7.5, two_lines: 7.0 }, 44.0);
     let members: Vec<&str> = line.team.players.iter().map(String::as_str).collect();
     let pair = fit_parts(&players(&members, ", "), Face::Regular, Sizes { first: 8.5, min: 7.0, two_lines: 7.0 }, 46.0);
     let way = Way::of(words, line);
@@ -44,14 +45,6 @@ pub(super) fn row(words: &Words, line: &CashLine) -> Row {
     Row::new(height, Line::Number(line.team.number.get()), drawing)
 }
 
-fn team_name(line: &CashLine, face: Face) -> Fitted {
-    let sizes = Sizes { first: 9.5, min: 7.5, two_lines: 7.0 };
-    match line.team.players.as_slice() {
-        [] => fit_parts(&label(&line.team.name, ", "), face, sizes, 44.0),
-        _ => fit(&line.team.name, face, sizes, 44.0),
-    }
-}
-
 /// How a team paid, with a remark below.
 struct Way {
     way: Fitted,
@@ -65,7 +58,6 @@ impl Way {
     fn of(words: &Words, line: &CashLine) -> Self {
         let remark = match (line.remark.trim(), line.spared) {
             ("", Some(Spared::Unranked)) => say!(words, "papers-teams-unranked"),
-            ("", Some(Spared::Waiting)) => say!(words, "papers-where-waiting"),
             (remark, _) => remark.to_owned(),
         };
         let sizes = Sizes { first: 6.5, min: 6.0, two_lines: 6.0 };
@@ -101,7 +93,10 @@ fn way(words: &Words, line: &CashLine) -> String {
         Some(PaymentWay::Transfer) => say!(words, "papers-cash-transfer"),
         Some(PaymentWay::Exempted) => say!(words, "papers-cash-exempted"),
         None if line.paid != 0 => say!(words, "papers-cash-way-unknown"),
-        None if line.spared == Some(Spared::Unranked) => say!(words, "papers-cash-exempted"),
-        None => "–".to_owned(),
+        None => match line.spared {
+            Some(Spared::Unranked) => say!(words, "papers-cash-exempted"),
+            Some(Spared::Waiting) => say!(words, "papers-where-waiting"),
+            None => "–".to_owned(),
+        },
     }
 }

@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::documents::fixtures::{EIGHTY, Evening, Plan, round};
+use crate::documents::page::Item;
 use crate::documents::{check, pdf};
 use crate::domain::TeamNumber;
 use crate::domain::command::{Command, HandMatch, Insist, RoundCommand, SheetsToo, TeamEdit};
+use crate::domain::draw::{Apart, Rematches};
 use crate::domain::team::Presence;
 use sha2::{Digest, Sha256};
 
@@ -66,7 +68,7 @@ fn what_happened_to_a_draw_is_told() {
         "9 équipes\u{a0}: nos 1, 2 et 4 à 10 (3\u{a0}: absente) ",
         "à tirer, 9 étant impair\u{a0}: 0 est placé en tête de la liste\u{a0}; déjà exempte\u{a0}:\u{a0}",
         "texte choisi par les organisateurs ",
-        "4 revanches, énumérées plus bas ",
+        "4 rencontres, énumérées plus bas ",
         "équipe 8 à la table 1. Attribuées après le tirage",
         "1 tirage\u{a0}: Tiré le 28.11.2026 ",
         "Motif\u{a0}: équipe 3 encore dans la liste ",
@@ -81,6 +83,18 @@ fn what_happened_to_a_draw_is_told() {
     {
         assert!(first.contains(part), "{part}\n{first}");
     }
+}
+
+#[test]
+fn wishes_are_told_and_their_pairs_forbidden() {
+    let mut evening = Plan::of(8, 0).begin();
+    let at = evening.session.now();
+    let apart = Apart { pairs: vec![(7, 2), (1, 4)], ..Apart::default() };
+    let (seed, rematches, insist) = ("x".to_owned(), Rematches::Avoid, Insist::No);
+    evening.run(Command::Rounds(RoundCommand::Draw { round: 1, seed, at, rematches, insist, apart }));
+    let text = words(&paper(&evening, 1));
+    assert!(text.contains("équipes 7 et 2 séparées\u{a0}; équipes 1 et 4 séparées\n"), "{text}");
+    assert!(text.contains("1\u{a0}–\u{a0}4 · 2\u{a0}–\u{a0}7\n"), "{text}");
 }
 
 #[test]
@@ -120,10 +134,24 @@ fn every_team_is_in_the_result_once() {
     for teams in [2, 3, 4, 5, 36, 99, 100, 250] {
         let evening = Plan { names: &[EIGHTY], rules: &[("rounds", "1"), ("drawn_rounds", "1")], ..Plan::of(teams, 1) }.play();
         let document = paper(&evening, 1);
-        let (_, mut drawn) = result_of(&words(&document));
-        drawn.sort_unstable();
-        assert_eq!(drawn, (1..=teams).collect::<Vec<_>>());
+        assert_eq!(ending_at(&document, [8.0]), (1..=teams / 2).collect::<Vec<_>>());
+        assert_eq!(ending_at(&document, [20.5, 34.0]), (1..=teams).collect::<Vec<_>>());
     }
+}
+
+/// The numbers that end at these x of one of the four lists, on all pages, ascending.
+fn ending_at<const N: usize>(document: &Document, edges: [f32; N]) -> Vec<u32> {
+    let lanes = [0.0, 46.5, 93.0, 139.5];
+    let ends = |right: f32| edges.iter().any(|edge| lanes.iter().any(|lane| (12.0 + lane + edge - right).abs() < 0.01));
+    let items = document.pages.iter().flat_map(|page| &page.drawing.items);
+    let mut numbers: Vec<u32> = items
+        .filter_map(|item| match item {
+            Item::Text(text) if ends(text.x + text.style.width(&text.text)) => text.text.parse().ok(),
+            _ => None,
+        })
+        .collect();
+    numbers.sort_unstable();
+    numbers
 }
 
 /// Tables with their teams, and all teams with the one that sits out.

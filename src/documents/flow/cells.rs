@@ -9,7 +9,7 @@ use super::names::{Fitted, Sizes, fit, fit_parts, label, players};
 
 /// The measures of a cell with a team's name above its players.
 ///
-/// With one line each, the baselines are `one`; under a name of two lines the three baselines are `two`, with players in
+/// With one line each, the baselines are `one`; a name alone stands between them; under a name of two lines the three baselines are `two`, with players in
 /// two lines under a name of one `one_over_two`. Each line beyond these makes the row higher, and so does a tag between
 /// lines so close, and a tag that leaves the players no room and stands above them.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -113,12 +113,22 @@ impl FittedTeam {
             }
         };
         let players_y = players_y + self.tag_drop();
-        self.name.draw(drawing, At::Left(x), style, name_lines);
+        self.name.draw(drawing, At::Left(x), style, &name_lines.iter().map(|y| y + self.alone()).collect::<Vec<_>>());
         let beside = self.tag.as_deref().map_or(0.0, |words| tag(drawing, x, players_y, words) + TAG_GAP);
         let indent = if self.is_above { 0.0 } else { beside };
         let players_y = players_y + self.tag_line();
         if let Some(players) = &self.players {
             players.draw(drawing, At::Left(x + indent), style_of_players(), &[players_y, players_y + leading]);
+        }
+    }
+
+    /// By how much a name alone stands lower, in the middle of its row, mm.
+    fn alone(&self) -> f32 {
+        let TeamCell { one, two, .. } = self.cell;
+        match (&self.players, &self.tag, self.name.lines.len()) {
+            (None, None, 1) => (one[1] - one[0]) / 2.0,
+            (None, None, _) => (two[2] - two[1]) / 2.0,
+            _ => 0.0,
         }
     }
 
@@ -257,8 +267,8 @@ mod tests {
 
     #[test]
     fn without_a_name_the_players_stand_in_its_place() {
-        assert_eq!(baselines(&fitted(" ", &["A", "B"])), [("A, B".into(), 3.85)]);
-        assert_eq!(baselines(&fitted("Solo", &[])), [("Solo".into(), 3.85)]);
+        assert_eq!(baselines(&fitted(" ", &["A", "B"])), [("A, B".into(), 5.55)]);
+        assert_eq!(baselines(&fitted("Solo", &[])), [("Solo".into(), 5.55)]);
         let pair = baselines(&fitted("Jean-François de Montmollin, Marie-Thérèse Müller", &[]));
         assert_eq!(pair[0].0, "Jean-François de Montmollin,");
     }

@@ -39,7 +39,7 @@ const TEAM_A: TeamField = TeamField {
     number: 19.2,
     text: 21.0,
     name: Sizes { first: 10.0, min: 8.0, two_lines: 8.0 },
-    players: Sizes { first: 8.0, min: 6.5, two_lines: 5.5 },
+    players: Sizes { first: 8.0, min: 6.0, two_lines: 5.5 },
     one: 4.7,
     two: [3.3, 6.3],
     below: [9.5, 13.2],
@@ -98,8 +98,7 @@ fn draw(leaf: &Leaf<'_>) -> Drawing {
 fn head(drawing: &mut Drawing, leaf: &Leaf<'_>) {
     const IMPRINT: Style = Style::regular(7.5);
     let words = leaf.cx.words;
-    let at = &leaf.cx.printed_at;
-    let printed = say!(words, "papers-sheet-printed-short", date = date::short(at.date_naive()), time = date::time(at));
+    let printed = printed(leaf);
     let imprint = [Some(printed), leaf.state()].into_iter().flatten().collect::<Vec<_>>().join(DOT);
     drawing.text(At::Right(RIGHT), 15.0, IMPRINT, &imprint);
     let left = leaf.cx.rehearsal_mark().map_or(LEFT, |mark| LEFT + tag(drawing, LEFT, 15.0, &mark) + 1.5);
@@ -119,6 +118,16 @@ fn head(drawing: &mut Drawing, leaf: &Leaf<'_>) {
         drawing.place(&barcode::draw(&code, module, height), x, 19.0);
         drawing.text(At::Centre(f32::midpoint(x, RIGHT)), 30.6, Style::regular(7.0), &code.to_string());
     }
+}
+
+/// « 28.11.2026 · imprimé à 14:38 »: the day of the tournament; that of the printing only where it is another one.
+fn printed(leaf: &Leaf<'_>) -> String {
+    let (words, at) = (leaf.cx.words, &leaf.cx.printed_at);
+    let day = leaf.cx.event.date;
+    if at.date_naive() == day {
+        return say!(words, "papers-sheet-printed-short", date = date::short(day), time = date::time(at));
+    }
+    [date::short(day), leaf.printed()].join(DOT)
 }
 
 fn teams(drawing: &mut Drawing, leaf: &Leaf<'_>) {

@@ -44,6 +44,12 @@ pub(super) struct DealWords {
     pub(super) hint: String,
 }
 
+/// The columns: deal, trump and dealer, then these, to the last one.
+const POINTS: usize = 3;
+const RUNNING: usize = 5;
+const SUM: usize = 7;
+const SHARE: usize = 8;
+
 /// Deals for which the usual height is meant; more make the rows lower.
 const USUAL: f32 = 16.0;
 
@@ -86,19 +92,19 @@ impl DealTable {
         for group in deals.chunk_by(|a, b| group(a) == group(b)) {
             let end = y + row * f32::from(u16::try_from(group.len()).unwrap_or(u16::MAX));
             if group.first().is_some_and(|deal| self::group(deal) % 2 == 1) {
-                for x in [self.left()..self.edges[3], self.edges[7]..self.right()] {
+                for x in [self.left()..self.edges[POINTS], self.edges[SUM]..self.right()] {
                     drawing.fill(Area::new(x, y..end), Shade::Grey5);
                 }
             }
             y = end;
         }
         drawing.fill(Area::new(self.left()..self.right(), bottom..bottom + self.total), Shade::Grey10);
-        drawing.fill(Area::new(self.edges[3]..self.edges[5], bottom..bottom + self.total), Shade::White);
+        drawing.fill(Area::new(self.edges[POINTS]..self.edges[RUNNING], bottom..bottom + self.total), Shade::White);
     }
 
     fn draw_heads(&self, drawing: &mut Drawing, words: &DealWords) {
         for (index, (label, edges)) in words.heads.iter().zip(self.edges.windows(2)).enumerate() {
-            let is_narrow = !(3..7).contains(&index);
+            let is_narrow = !(POINTS..SUM).contains(&index);
             let size = self.labels[usize::from(is_narrow)];
             let y = self.top + middle(self.head, size);
             drawing.text(At::Centre(f32::midpoint(edges[0], edges[1])), y, Style::bold(size), label);
@@ -119,7 +125,7 @@ impl DealTable {
         let is_fourth = deal.number.is_multiple_of(4) || Some(deal) == leaf.form.deals.last();
         let style = if is_fourth { Style::bold(size) } else { Style::regular(size) };
         drawing.text(At::Right(self.sum_edge), y + middle(row, size), style, &number::points(deal.sum));
-        if self.edges.len() > 9 {
+        if self.edges.len() > SHARE + 1 {
             let size = self.share * scale;
             let share = if deal.share == Points::ZERO { "–".to_owned() } else { number::points(deal.share) };
             flow::number(drawing, self.share_edge, y + middle(row, size), Style::regular(size), &share, "");
@@ -131,7 +137,7 @@ impl DealTable {
         let left = At::Left(self.left() + 2.0);
         drawing.text(left, y + middle(self.total, size), Style::bold(size), &words.total);
         if leaf.is_first() {
-            let hint = At::Left(self.edges[5] + 2.0);
+            let hint = At::Left(self.edges[RUNNING] + 2.0);
             drawing.text(hint, y + middle(self.total, self.hint), Style::regular(self.hint), &words.hint);
         }
         let per_deal = Points::whole(i64::from(leaf.form.points_per_deal));
@@ -142,9 +148,9 @@ impl DealTable {
     fn draw_lines(&self, drawing: &mut Drawing, bottom: f32) {
         let end = bottom + self.total;
         for (index, &x) in self.edges.iter().enumerate() {
-            let is_outer = [0, 3, 5, 7].contains(&index) || x >= self.right();
+            let is_outer = [0, POINTS, RUNNING, SUM].contains(&index) || x >= self.right();
             // The row of the totals has no deals and no running totals.
-            let stops = [1, 2, 6].contains(&index);
+            let stops = index > 0 && index < POINTS || index == RUNNING + 1;
             let y = if stops { self.top..bottom } else { self.top..end };
             drawing.upright(x, y, if is_outer { THICK } else { 0.2 });
         }

@@ -14,7 +14,7 @@ use crate::say;
 use crate::views::paper_state::Shows;
 
 use super::catalogue::{About, Laid, NothingToPrint, Order, Status};
-use super::context::{Context, Frame};
+use super::context::Context;
 use super::flow::{Format, Sheet, Sizes, fit, wrap};
 use super::page::{Area, At, Drawing, Shade, Style};
 
@@ -37,14 +37,7 @@ pub(super) fn about(words: &Words, _: &Order) -> About {
 
 #[expect(clippy::unnecessary_wraps, reason = "a row of the catalogue may have nothing to print")]
 pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) -> Result<Laid, NothingToPrint> {
-    let about = about(cx.words, order);
-    let paper = cx.paper(Frame {
-        format: Format::Portrait,
-        shows: about.shows,
-        title: about.title.clone(),
-        name: about.title,
-        band: None,
-    });
+    let paper = cx.plain(Format::Portrait, &about(cx.words, order));
     let base = Base { rules: ruleset::geneve(), applied: &tournament.ruleset };
     let subjects = subjects::all(cx.words, &tournament.event, &base);
     let body = paper.body();

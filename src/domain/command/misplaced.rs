@@ -1,9 +1,9 @@
 //! Sheets that say the right thing in the wrong place: typed at each other's tables, or with the columns exchanged. What they
-//! say is not looked at: sums stay as right or wrong as they were.
+//! say is not looked at: sums stay as right or wrong as they were. A forfeit stays with its match: it says who did not come.
 
 use super::Decision;
 use crate::domain::change::Edit;
-use crate::domain::sheet::{Absent, Content, Sheet, Typed};
+use crate::domain::sheet::{Content, Sheet, Typed};
 use crate::domain::{Change, Refusal, Round, RoundNumber, TableNumber, Tournament, text};
 
 /// The sheets of two tables change places; where one table has none, the other's moves there.
@@ -14,6 +14,7 @@ pub(super) fn exchange(tournament: &Tournament, round: &Round, tables: [u32; 2],
         return Err(Refusal::SameTable { table: one });
     }
     let sheet = |table| tournament.sheet(round.number, table);
+    [one, other].into_iter().filter_map(sheet).try_for_each(check_played)?;
     match (sheet(one), sheet(other)) {
         (None, None) => Err(Refusal::NoSheets { round: round.number, tables: (one, other) }),
         (Some(a), Some(b)) if a.content == b.content => Ok(Decision::default()),
@@ -35,12 +36,22 @@ pub(super) fn turn(tournament: &Tournament, round: &Round, table: u32, reason: &
     let Some(before) = tournament.sheet(round.number, table) else {
         return Err(Refusal::NoSheets { round: round.number, tables: (table, table) });
     };
-    let content = turned(&before.content);
-    if content == before.content {
+    let Content::Played(Typed { points: [a, b], deals }) = before.content else {
+        return Err(Refusal::ForfeitStays { table });
+    };
+    if a == b {
         return Ok(Decision::default());
     }
+    let content = Content::Played(Typed { points: [b, a], deals });
     let after = Sheet { content, corrections: corrections(Some(before)), ..before.clone() };
     Ok(Decision::one(Change::Sheet(Edit::changed(before.clone(), after))))
+}
+
+fn check_played(sheet: &Sheet) -> Result<(), Refusal> {
+    match sheet.content {
+        Content::Played(_) => Ok(()),
+        Content::Forfeit(_) => Err(Refusal::ForfeitStays { table: sheet.table }),
+    }
 }
 
 fn moved(from: &Sheet, round: RoundNumber, table: TableNumber, before: Option<&Sheet>) -> Sheet {
@@ -51,13 +62,4 @@ fn moved(from: &Sheet, round: RoundNumber, table: TableNumber, before: Option<&S
 /// One more where a sheet that was in becomes another.
 fn corrections(before: Option<&Sheet>) -> u32 {
     before.map_or(0, |before| before.corrections + u32::from(before.is_in()))
-}
-
-fn turned(content: &Content) -> Content {
-    match *content {
-        Content::Played(Typed { points: [a, b], deals }) => Content::Played(Typed { points: [b, a], deals }),
-        Content::Forfeit(Absent::A) => Content::Forfeit(Absent::B),
-        Content::Forfeit(Absent::B) => Content::Forfeit(Absent::A),
-        Content::Forfeit(Absent::Both) => Content::Forfeit(Absent::Both),
-    }
 }

@@ -109,6 +109,11 @@ pub enum DrawRefusal {
         /// How many teams are present.
         present: usize,
     },
+    /// A round formed by the ranking takes no wishes.
+    NoWishByRanking {
+        /// The round.
+        round: RoundNumber,
+    },
     /// A team is wished apart from itself.
     ApartFromItself {
         /// The team.
@@ -153,8 +158,10 @@ pub fn propose(
     let field = Field::new(tournament, round, normal_seed(seed)?)?;
     let (pairs, bye, origin, mut notices) = if tournament.ruleset.by_lot(round) {
         field.by_lot(tournament, round, rematches, apart)?
-    } else {
+    } else if apart.is_empty() {
         field.by_ranking(tournament, round, rematches)?
+    } else {
+        return Err(DrawRefusal::NoWishByRanking { round }.into());
     };
     let seating = tables::seat(&pairs, &field.tables, &field.fixed);
     notices.extend(seating.notices);
@@ -174,8 +181,8 @@ pub fn propose(
 /// Why a shuffle was thrown away (rules.md 7, step 7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
-    /// Two teams would have met again.
-    Rematch(TeamNumber, TeamNumber),
+    /// Two teams would have met that may not.
+    Forbidden(TeamNumber, TeamNumber),
     /// A team would have sat out that may not.
     Bye(TeamNumber),
 }
@@ -184,7 +191,7 @@ pub enum Fault {
 pub fn thrown_away(record: &LotRecord, round: RoundNumber, most: u32) -> Vec<Fault> {
     let faults = of_record(record, round, |lot| by_lot::faults(lot, most.min(record.attempts.saturating_sub(1))));
     let fault = |(a, b)| match (TeamNumber::new(a), TeamNumber::new(b)) {
-        (Some(a), Some(b)) => Some(Fault::Rematch(a.min(b), a.max(b))),
+        (Some(a), Some(b)) => Some(Fault::Forbidden(a.min(b), a.max(b))),
         (a, b) => a.or(b).map(Fault::Bye),
     };
     faults.into_iter().filter_map(fault).collect()

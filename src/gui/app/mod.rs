@@ -296,7 +296,10 @@ impl App {
         let now = self.outside.clock.now();
         let Some(open) = self.open.as_mut() else { return };
         let tournament = open.session.tournament();
-        let Some(round) = tournament.last_drawn().map(|round| round.number) else { return };
+        let round = open.memory.clock.round_of(tournament, now);
+        if !tournament.rounds.contains_key(&round) {
+            return;
+        }
         match wish {
             ClockWish::Toggle => open.memory.clock.toggle(round, tournament.ruleset.match_minutes, now),
             ClockWish::Reset => open.memory.clock.reset(),
@@ -375,10 +378,9 @@ impl App {
     /// While a clock runs the window is painted once a second; otherwise only when something happens.
     fn ask_for_next_second(&self, ctx: &Context) {
         let Some(open) = self.open.as_ref() else { return };
-        let round = open.session.tournament().last_drawn().map(|round| round.number);
-        let minutes = open.session.tournament().ruleset.match_minutes;
-        let shown = round.map(|round| open.memory.clock.read(round, minutes, self.outside.clock.clone().now()));
-        if open.memory.clock.runs() && !matches!(shown, Some(Reading::Over { .. } | Reading::Waiting { .. }) | None) {
+        let (tournament, clock, now) = (open.session.tournament(), &open.memory.clock, self.outside.clock.clone().now());
+        let shown = clock.read(clock.round_of(tournament, now), tournament.ruleset.match_minutes, now);
+        if matches!(shown, Reading::Running { .. }) {
             ctx.request_repaint_after(Duration::from_secs(1));
         }
     }
@@ -394,14 +396,16 @@ impl eframe::App for App {
     }
 }
 
-/// The keys of [`COMMANDS`], taken before any field sees them.
+/// The keys of [`COMMANDS`], taken before any field sees them. Those with Maj come first: Ctrl N would take Ctrl Maj N too,
+/// as Ctrl + must take Ctrl Maj 1 on a Swiss keyboard.
 fn shortcuts(ui: &Ui, front: &Front<'_>, actions: &mut Actions) {
-    for entry in COMMANDS {
-        if entry.key.is_some_and(|key| keys::pressed(ui, key)) {
-            match (entry.action)(front) {
-                Some(action) => actions.push(action),
-                None => {}
-            }
+    let (with_shift, without): (Vec<_>, Vec<_>) =
+        COMMANDS.iter().filter_map(|entry| Some((entry.key?, entry))).partition(|(key, _)| key.modifiers.shift);
+    for (key, entry) in with_shift.into_iter().chain(without) {
+        if keys::pressed(ui, key)
+            && let Some(action) = (entry.action)(front)
+        {
+            actions.push(action);
         }
     }
 }

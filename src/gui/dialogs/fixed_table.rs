@@ -1,6 +1,6 @@
 //! « Table fixe » : the table a team must have, for a player who cannot walk far.
 
-use super::{Deed, Dialog, entered, foot, refusal_note};
+use super::{Deed, Dialog, begin, foot, refusal_note};
 use crate::domain::command::{Command, TeamCommand, TeamEdit};
 use crate::domain::{Refusal, Team, TeamNumber};
 use crate::gui::action::{Actions, Asker};
@@ -42,21 +42,17 @@ impl Dialog for FixedTable {
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
-        let is_entered = entered(ui);
         let id = Id::unique("fixed-table");
-        if !std::mem::replace(&mut self.begun, true) {
-            ui.memory_mut(|memory| memory.request_focus(id));
-        }
-        field_with(ui, &say!(words, "fixed-table-number"), &mut self.table, 120.0, Some(id));
+        let field = field_with(ui, &say!(words, "fixed-table-number"), &mut self.table, 120.0, Some(id));
+        begin(&field, &mut self.begun);
         self.table.retain(|c| c.is_ascii_digit());
         self.table.truncate(4);
         ui.label(body(say!(words, "fixed-table-means")).color(palette(ui).text_weak));
         ui.add_space(STEP);
         let refusal = cx.could(&self.command()).err();
         refusal_note(ui, cx, self.refusal.as_ref().or(refusal.as_ref()));
-        if foot(ui, cx, &Deed { kind: Kind::Primary, name: &say!(words, "dialog-save"), refusal: refusal.as_ref() }, actions)
-            || is_entered
-        {
+        let deed = Deed { kind: Kind::Primary, name: &say!(words, "dialog-save"), refusal: refusal.as_ref() };
+        if foot(ui, cx, &deed, actions) {
             actions.run(self.command(), Asker::Dialog);
         }
     }

@@ -1,6 +1,6 @@
 //! A list of teams before it is taken: what was understood of its columns, its lines, and what would be refused and why.
 
-use super::{Deed, Dialog, entered, foot, refusal_note};
+use super::{Deed, Dialog, foot, refusal_note};
 use crate::domain::command::{Command, TeamCommand, TeamDraft, Warning, decide};
 use crate::domain::team::Entry;
 use crate::domain::{Change, Refusal, Team, Tournament};
@@ -94,7 +94,6 @@ impl Dialog for ImportTeams {
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
-        let is_entered = entered(ui);
         ui.spacing_mut().item_spacing.y = STEP;
         ui.label(body(&self.from).color(palette(ui).text_weak));
         ui.label(small(words.columns(&self.list.columns)).color(palette(ui).text_weak));
@@ -111,8 +110,7 @@ impl Dialog for ImportTeams {
             _ => say!(words, "import-without", count = drafts.len(), refused = refused),
         };
         let nothing = drafts.is_empty().then_some(Refusal::NothingGiven);
-        let is_done = foot(ui, cx, &Deed { kind: Kind::Primary, name: &does, refusal: nothing.as_ref() }, actions);
-        if is_done || (is_entered && nothing.is_none()) {
+        if foot(ui, cx, &Deed { kind: Kind::Primary, name: &does, refusal: nothing.as_ref() }, actions) {
             actions.run(Command::Teams(TeamCommand::Import(drafts)), Asker::Dialog);
         }
     }

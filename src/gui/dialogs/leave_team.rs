@@ -1,7 +1,7 @@
 //! A team leaves: off the list where it stands in no draw; otherwise it gives up, is disqualified, or comes back. What that
 //! means for the matches already drawn is said before it is done.
 
-use super::{Deed, Dialog, entered, foot, refusal_note};
+use super::{Deed, Dialog, foot, refusal_note};
 use crate::domain::command::{Command, TeamCommand};
 use crate::domain::{Refusal, RoundNumber, Team, TeamNumber, Tournament};
 use crate::gui::action::{Actions, Asker};
@@ -64,7 +64,6 @@ impl Dialog for LeaveTeam {
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
-        let is_entered = entered(ui);
         ui.add_space(STEP);
         if matches!(self.how, How::Withdraw | How::Disqualify) {
             ui.horizontal(|ui| {
@@ -106,9 +105,7 @@ impl Dialog for LeaveTeam {
             How::Disqualify => (Kind::Danger, say!(words, "leave-team-do-disqualify")),
             How::Return => (Kind::Primary, say!(words, "leave-team-do-return", round = self.from)),
         };
-        let is_done = foot(ui, cx, &Deed { kind: does.0, name: &does.1, refusal: would.as_ref() }, actions)
-            || (is_entered && does.0 == Kind::Primary && would.is_none());
-        if is_done {
+        if foot(ui, cx, &Deed { kind: does.0, name: &does.1, refusal: would.as_ref() }, actions) {
             actions.run(command, Asker::Dialog);
         }
     }

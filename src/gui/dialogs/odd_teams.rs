@@ -51,7 +51,7 @@ impl Dialog for OddTeams {
         let words = cx.words;
         ui.add_space(STEP);
         choice(ui, &say!(words, "odd-teams-fill-in"), &say!(words, "odd-teams-fill-in-means"), |ui| {
-            ui.horizontal(|ui| {
+            ui.horizontal_top(|ui| {
                 let width = (ui.available_width() - 2.0 * STEP) / 3.0;
                 field_with(ui, &say!(words, "registration-name"), &mut self.name, width, None);
                 let [first, second] = &mut self.players;

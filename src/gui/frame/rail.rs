@@ -2,7 +2,7 @@
 
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
-use crate::gui::frame::is_narrow;
+use crate::gui::frame::{is_narrow, is_small};
 use crate::gui::place::Place;
 use crate::gui::theme::{ROUND, Weight, font, palette};
 use crate::gui::widgets::{Icon, icon};
@@ -14,7 +14,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
     let words = cx.words;
     let open = anomalies::audit(cx.tournament, cx.history).open.len();
     ui.spacing_mut().item_spacing.y = 4.0;
-    ui.add_space(8.0);
+    ui.add_space(if is_small(ui) { 2.0 } else { 8.0 });
     let pages = [
         (Icon::Cards, say!(words, "command-home"), "F2", Place::Home),
         (Icon::Checklist, say!(words, "command-check"), "F3", Place::Check),
@@ -27,9 +27,9 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
             actions.go(place);
         }
     }
-    let left = ui.available_height() - 76.0;
-    if left > 0.0 {
-        ui.add_space(left);
+    let left = ui.available_height() - if is_narrow(ui) { 52.0 } else { 76.0 };
+    if left > -12.0 {
+        ui.add_space(left.max(0.0));
         if entry(ui, Icon::Help, &say!(words, "command-help"), "F1", cx.place == Place::Help, 0) {
             actions.go(Place::Help);
         }
@@ -39,7 +39,11 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
 fn entry(ui: &mut Ui, icon: Icon, name: &str, key: &str, is_here: bool, badge: usize) -> bool {
     let palette = palette(ui);
     let narrow = is_narrow(ui);
-    let height = if narrow { 48.0 } else { 68.0 };
+    let height = match (is_small(ui), narrow) {
+        (true, _) => 40.0,
+        (_, true) => 48.0,
+        _ => 68.0,
+    };
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, name));
     let inner = rect.shrink2(Vec2::new(6.0, 2.0));

@@ -2,6 +2,7 @@
 
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
+use crate::gui::frame::is_small;
 use crate::gui::place::Place;
 use crate::gui::theme::{ROUND_LARGE, Weight, font, palette};
 use crate::gui::widgets::{Icon, cut, icon};
@@ -14,15 +15,12 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
     let (steps, next) = dashboard::steps(cx.tournament);
     let area = ui.max_rect().shrink2(Vec2::new(if ui.max_rect().width() < 1100.0 { 10.0 } else { 16.0 }, 0.0));
     let texts: Vec<_> = steps.iter().map(|step| (title(cx.words, *step), state(cx.words, *step))).collect();
-    let natural: Vec<f32> = texts
-        .iter()
-        .map(|(title, state)| {
-            let width = |text: &str, size, weight| {
-                ui.painter().layout_no_wrap(text.to_owned(), font(size, weight), palette(ui).text).size().x
-            };
-            52.0 + width(title, 16.0, Weight::Bold).max(width(state, 14.0, Weight::Regular)) + 12.0
-        })
-        .collect();
+    let here: Vec<bool> = steps.iter().map(|step| is_here(cx.place, *step)).collect();
+    let (said, natural) = Said::ALL
+        .into_iter()
+        .map(|said| (said, widths(ui, &texts, &here, said)))
+        .find(|(said, natural)| *said == Said::Marks || natural.iter().sum::<f32>() <= area.width())
+        .unwrap_or_else(|| (Said::Marks, widths(ui, &texts, &here, Said::Marks)));
     let spare = area.width() - natural.iter().sum::<f32>();
     #[expect(clippy::cast_precision_loss, reason = "a handful of steps")]
     let more = spare / steps.len() as f32;
@@ -37,13 +35,38 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         } else {
             Mark::Later
         };
-        if one(ui, rect, &Shown { title, state, mark, number: i, is_here: is_here(cx.place, *step), step: *step }) {
+        let said = if here[i] { Said::All } else { said };
+        if one(ui, rect, &Shown { title, state, mark, number: i, is_here: here[i], step: *step, said }) {
             actions.go(place(cx, *step));
         }
         if i + 1 < steps.len() {
             ui.painter().text(rect.right_center(), Align2::CENTER_CENTER, "›", font(18.0, Weight::Regular), palette(ui).bar_weak);
         }
     }
+}
+
+/// How wide each step wants to be.
+fn widths(ui: &Ui, texts: &[(String, String)], here: &[bool], said: Said) -> Vec<f32> {
+    let width =
+        |text: &str, size, weight| ui.painter().layout_no_wrap(text.to_owned(), font(size, weight), palette(ui).text).size().x;
+    let one = |((title, state), is_here): (&(String, String), &bool)| match if *is_here { Said::All } else { said } {
+        Said::All => 64.0 + width(title, 16.0, Weight::Bold).max(width(state, 14.0, Weight::Regular)),
+        Said::Titles => 64.0 + width(title, 16.0, Weight::Bold),
+        Said::Marks => 46.0,
+    };
+    texts.iter().zip(here).map(one).collect()
+}
+
+/// How much is said of the steps one is not at: as much as there is room for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Said {
+    All,
+    Titles,
+    Marks,
+}
+
+impl Said {
+    const ALL: [Self; 3] = [Self::All, Self::Titles, Self::Marks];
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,6 +83,7 @@ struct Shown<'a> {
     number: usize,
     is_here: bool,
     step: Step,
+    said: Said,
 }
 
 fn one(ui: &mut Ui, rect: Rect, shown: &Shown<'_>) -> bool {
@@ -76,7 +100,10 @@ fn one(ui: &mut Ui, rect: Rect, shown: &Shown<'_>) -> bool {
     if response.has_focus() {
         ui.painter().rect_stroke(inner, 8, Stroke::new(2.0, weak), eframe::egui::StrokeKind::Inside);
     }
-    let centre = Pos2::new(inner.left() + 22.0, rect.center().y + 2.0);
+    let centre = match shown.said {
+        Said::Marks => Pos2::new(inner.center().x, rect.center().y + 2.0),
+        _ => Pos2::new(inner.left() + 22.0, rect.center().y + 2.0),
+    };
     let ground = if shown.is_here { palette.accent } else { palette.bar_weak };
     match (shown.mark, shown.step) {
         (Mark::Done, _) => {
@@ -106,8 +133,16 @@ fn one(ui: &mut Ui, rect: Rect, shown: &Shown<'_>) -> bool {
     let room = inner.right() - left - 2.0;
     let (title, _) = cut(ui, shown.title, font(16.0, Weight::Bold), text, room);
     let (state, _) = cut(ui, shown.state, font(14.0, Weight::Regular), weak, room);
-    ui.painter().galley(Pos2::new(left, rect.top() + 8.0), title, text);
-    ui.painter().galley(Pos2::new(left, rect.top() + 28.0), state, weak);
+    let middle = rect.center().y + 2.0;
+    match shown.said {
+        Said::All => {
+            let (upper, lower) = if is_small(ui) { (6.0, 24.0) } else { (8.0, 28.0) };
+            ui.painter().galley(Pos2::new(left, rect.top() + upper), title, text);
+            ui.painter().galley(Pos2::new(left, rect.top() + lower), state, weak);
+        }
+        Said::Titles => ui.painter().galley(Pos2::new(left, middle - title.size().y / 2.0), title, text),
+        Said::Marks => {}
+    }
     response.on_hover_text(spoken).clicked()
 }
 

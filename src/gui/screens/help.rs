@@ -5,7 +5,7 @@ use crate::gui::commands::COMMANDS;
 use crate::gui::cx::Front;
 use crate::gui::keys::written;
 use crate::gui::theme::{Weight, body, font, lead, palette, small, strong, title};
-use crate::gui::widgets::{card, key_cap, separator};
+use crate::gui::widgets::{card, key_cap, key_sign, separator};
 use crate::i18n::Words;
 use crate::say;
 use eframe::egui::{Align, Align2, Layout, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
@@ -57,7 +57,7 @@ fn steps(ui: &mut Ui, words: &Words) {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     ui.label(strong(name));
-                    ui.label(body(more).color(palette(ui).text_weak));
+                    ui.label(body(key_sign(more)).color(palette(ui).text_weak));
                 });
             });
         }
@@ -97,7 +97,7 @@ fn screens(ui: &mut Ui, words: &Words) {
     ];
     card(ui, |ui| {
         ui.label(lead(say!(words, "help-screens")));
-        ui.label(small(say!(words, "help-screens-more")).color(palette(ui).text_weak));
+        ui.label(small(key_sign(&say!(words, "help-screens-more"))).color(palette(ui).text_weak));
         for (name, lines) in screens {
             ui.add_space(6.0);
             ui.label(strong(name));
@@ -116,7 +116,7 @@ fn keys(ui: &mut Ui, lines: &[Line]) {
                 ui.set_min_size(column);
                 key_cap(ui, key);
             });
-            ui.add(eframe::egui::Label::new(body(does)).wrap());
+            ui.add(eframe::egui::Label::new(body(key_sign(does))).wrap());
         });
         separator(ui);
     }

@@ -37,6 +37,16 @@ pub fn labelled(ui: &mut Ui, label: &str, width: f32, add: impl FnOnce(&mut Ui) 
     .inner
 }
 
+/// Several controls under a label that says what they are about; each has its own name.
+pub fn grouped<R>(ui: &mut Ui, label: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.label(small(label).color(palette(ui).text_weak));
+        add(ui)
+    })
+    .inner
+}
+
 /// Anything whose name is not on the screen, because it is plain from where it stands: only heard.
 pub fn named(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui) -> Response) -> Response {
     let response = add(ui);

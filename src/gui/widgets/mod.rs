@@ -10,9 +10,9 @@ mod table;
 
 pub use button::{Kind, button, button_with, icon_button, link, toggle};
 pub use digits::{Digits, DigitsOutput, digits, take_up};
-pub use field::{check, field, field_with, labelled, named, reason, reason_with, search};
+pub use field::{check, field, field_with, grouped, labelled, named, reason, reason_with, search};
 pub use icon::Icon;
-pub use notes::{Tone, card, card_filling, chip, counter, key_cap, keys, note, pair, progress, separator};
+pub use notes::{Tone, card, card_filling, chip, counter, key_cap, note, pair, progress, separator};
 pub use table::{Align, Column, Row, Shown, Table, Width};
 
 use super::theme::{STEP, Weight, font, palette};
@@ -73,7 +73,7 @@ pub fn team_label(ui: &mut Ui, number: &str, name: &str) -> Response {
 }
 
 /// A key as it is painted: with the sign for the return key that the fonts have.
-pub(super) fn key_sign(key: &str) -> String {
+pub fn key_sign(key: &str) -> String {
     key.replace('⏎', "↵")
 }
 

@@ -87,20 +87,10 @@ pub fn key_cap(ui: &mut Ui, key: &str) -> Response {
     let palette = palette(ui);
     let galley = ui.painter().layout_no_wrap(key_sign(key), font(13.0, Weight::Regular), palette.text_weak);
     let (rect, response) = ui.allocate_exact_size(galley.size() + Vec2::new(12.0, 3.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), key));
     ui.painter().rect(rect, ROUND_SMALL, palette.panel, Stroke::new(1.0, palette.line_strong), StrokeKind::Inside);
     ui.painter().galley(Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min, galley, palette.text_weak);
     response
-}
-
-/// Keys and what they do, on one line: the hint bar.
-pub fn keys(ui: &mut Ui, hints: &[(String, String)]) {
-    ui.horizontal(|ui| {
-        for (key, does) in hints {
-            key_cap(ui, key);
-            ui.label(small(does).color(palette(ui).text_weak));
-            ui.add_space(STEP);
-        }
-    });
 }
 
 /// A large number with its name: one of the counters over a list.

@@ -1,7 +1,7 @@
 //! Tables: a head that stays, rows of 32 px of which only those in view are drawn. One row is one thing to choose, with
 //! the mouse or ↑ ↓ ⏎; screen readers and tests hear its cells as one sentence.
 
-use super::{Cut, cut, paint_points};
+use super::{Cut, cut, focus_ring, paint_points};
 use crate::domain::Points;
 use crate::gui::theme::{HEIGHT_SMALL, ROUND_SMALL, Weight, font, palette};
 use eframe::egui::{
@@ -48,7 +48,7 @@ pub struct Table<'a> {
     chosen: Option<usize>,
     scroll_to: Option<usize>,
     height: f32,
-    sorted_by: Option<usize>,
+    sorted_by: Option<(usize, char)>,
     head: Head,
 }
 
@@ -143,10 +143,10 @@ impl<'a> Table<'a> {
         self
     }
 
-    /// The column the rows are sorted by: its head has an arrow.
+    /// The column the rows are sorted by, and the arrow that says from which end. Another head can be chosen then.
     #[must_use]
-    pub fn sorted_by(mut self, column: Option<usize>) -> Self {
-        self.sorted_by = column;
+    pub fn sorted_by(mut self, column: usize, arrow: char) -> Self {
+        self.sorted_by = Some((column, arrow));
         self
     }
 
@@ -182,7 +182,8 @@ impl<'a> Table<'a> {
         let focus = self.id.with("rows");
         let mut keyboard = self.keyboard(ui, focus);
         shown.has_focus = ui.memory(|memory| memory.has_focus(focus));
-        let height = (self.height.min(ui.available_height()) - 2.0).max(HEIGHT_SMALL);
+        let head = if self.head == Head::Shown { HEIGHT_SMALL } else { 0.0 };
+        let height = ((self.height - head).min(ui.available_height()) - 2.0).max(HEIGHT_SMALL);
         let mut area = ScrollArea::vertical().id_salt(self.id).max_height(height).auto_shrink([false, self.height.is_finite()]);
         if let Some(row) = keyboard.chosen.or(self.scroll_to) {
             area = self.scrolled(ui, area, row, height);
@@ -264,11 +265,19 @@ impl<'a> Table<'a> {
         let cells = cells(rect, widths);
         let mut clicked = None;
         for (i, (column, cell)) in self.columns.iter().zip(&cells).enumerate() {
-            let title = if self.sorted_by == Some(i) { format!("{} ↓", column.title) } else { column.title.clone() };
+            let title = match self.sorted_by {
+                Some((column, arrow)) if column == i => format!("{} {arrow}", self.columns[i].title),
+                _ => column.title.clone(),
+            };
             let (anchor, at) = place(column.align, *cell);
-            let at = if column.align == Align::Right && column.title.is_empty() { cell.right_center() } else { at };
             ui.painter().text(at, anchor, title, font(14.0, Weight::Bold), palette.text_weak);
-            if !column.title.is_empty() && ui.interact(*cell, self.id.with(("head", i)), Sense::click()).clicked() {
+            if column.title.is_empty() || self.sorted_by.is_none() {
+                continue;
+            }
+            let response = ui.interact(*cell, self.id.with(("head", i)), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &column.title));
+            focus_ring(ui, &response, *cell, ROUND_SMALL);
+            if response.clicked() {
                 clicked = Some(i);
             }
         }
@@ -287,7 +296,8 @@ fn row(
 ) -> Response {
     let palette = palette(ui);
     let width: f32 = ui.available_width();
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, HEIGHT_SMALL), Sense::click());
+    // The keyboard is with the table as a whole: Tab does not stop at every row.
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, HEIGHT_SMALL), Sense::CLICK);
     if is_chosen {
         ui.painter().rect_filled(rect, ROUND_SMALL, palette.selection);
     } else if response.hovered() {

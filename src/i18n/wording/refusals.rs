@@ -36,6 +36,7 @@ impl Words {
             | Refusal::SheetIn { .. }
             | Refusal::EntryTwice { .. }
             | Refusal::SameTable { .. }
+            | Refusal::ForfeitStays { .. }
             | Refusal::NoSheets { .. }
             | Refusal::NotInRound { .. }
             | Refusal::NoPoints
@@ -199,6 +200,7 @@ impl Words {
                 let pairs = pairs.iter().map(|(a, b)| format!("{a}–{b}"));
                 say!(self, "refusal-wish-pairs", count = pairs.len(), pairs = self.list(pairs))
             }
+            DrawRefusal::NoWishByRanking { round } => say!(self, "refusal-no-wish-by-ranking", round = *round),
             DrawRefusal::ApartFromItself { team } => say!(self, "refusal-apart-from-itself", team = *team),
             DrawRefusal::NotFound { attempts } => say!(self, "refusal-draw-not-found", attempts = *attempts),
         }
@@ -219,6 +221,7 @@ impl Words {
                 say!(self, "refusal-sheet-in", table = *table, content = self.sheet_content(before))
             }
             Refusal::EntryTwice { table } => say!(self, "refusal-entry-twice", table = *table),
+            Refusal::ForfeitStays { table } => say!(self, "refusal-forfeit-stays", table = *table),
             Refusal::SameTable { table } => say!(self, "refusal-same-table", table = *table),
             Refusal::NoSheets { round, tables: (one, other) } if one == other => {
                 say!(self, "refusal-no-sheet", round = *round, table = *one)

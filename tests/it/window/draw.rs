@@ -74,6 +74,10 @@ fn the_rounds_by_lot_are_drawn_in_one_go() {
     let drawn: Vec<_> = tournament(&desk).rounds.keys().map(|round| round.get()).collect();
     assert_eq!(drawn, [1, 2, 3], "{:?}", desk.app().notice());
     assert_eq!(desk.app().notice(), Some("3 parties tirées"));
+    desk.click("Lancer les 45 minutes");
+    assert!(desk.shows("Arrêter l’horloge, 45:00"), "the clock is for the first of them\n{}", desk.screen());
+    desk.ctrl(Key::Num2).key(Key::F5);
+    assert!(!desk.has("Lancer les 45 minutes"), "{}", desk.screen());
 }
 
 #[test]

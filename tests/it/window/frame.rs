@@ -1,9 +1,11 @@
 //! What stands around the screens.
 
 use super::desk::{Desk, LAPTOP};
+use super::evening;
 use atout::domain::RoundNumber;
 use atout::gui::place::{Place, Tab};
-use eframe::egui::Key;
+use eframe::egui::{Key, Vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
 
 #[test]
 fn the_keys_lead_to_every_page() {
@@ -16,6 +18,7 @@ fn the_keys_lead_to_every_page() {
     desk.ctrl(Key::Num1);
     assert_eq!(desk.app().place(), Place::Round(first, Tab::Draw));
     for (key, place) in [
+        (Key::F5, Place::Round(first, Tab::Draw)),
         (Key::F6, Place::Round(first, Tab::Sheets)),
         (Key::F7, Place::Round(first, Tab::Standings)),
         (Key::F3, Place::Check),
@@ -30,4 +33,34 @@ fn the_keys_lead_to_every_page() {
     desk.ctrl(Key::Num5);
     assert_eq!(desk.app().place(), Place::Final);
     assert!(desk.has("Inscriptions, 100 équipes"), "{}", desk.screen());
+}
+
+/// 1024×700 with a text of 200 %.
+const LARGE_TEXT: Vec2 = Vec2::new(512.0, 350.0);
+
+/// What stands beyond the right edge of the window.
+fn cut(desk: &Desk, width: f32) -> Vec<String> {
+    let nodes = desk.window.query_all_by(|node| node.label().is_some() || node.value().is_some());
+    let beyond = nodes.filter(|node| node.rect().right() > width + 0.5);
+    beyond.map(|node| format!("{:?} {:?}", node.accesskit_node().label(), node.rect())).collect()
+}
+
+#[test]
+fn nothing_is_cut_at_200_percent() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = evening::drawn(folder.path(), 2);
+    for size in [LARGE_TEXT, Vec2::new(683.0, 384.0), Vec2::new(788.0, 538.0), Vec2::new(1024.0, 700.0)] {
+        let mut desk = Desk::with(folder.path(), &file, size);
+        for key in [Key::F2, Key::F4, Key::F12, Key::F1] {
+            desk.key(key);
+            assert_eq!(cut(&desk, size.x), [""; 0], "{size:?} {key:?}");
+            for label in ["Annuler : Tirage partie 2", "Lecture seule"] {
+                assert_eq!(desk.has(label), label.starts_with("Annuler"), "{size:?} {key:?}: {}", desk.screen());
+            }
+        }
+        desk.ctrl(Key::N);
+        assert_eq!(cut(&desk, size.x), [""; 0], "{size:?} new");
+        desk.key(Key::Escape).chord(eframe::egui::Modifiers::COMMAND | eframe::egui::Modifiers::SHIFT, Key::P);
+        assert_eq!(cut(&desk, size.x), [""; 0], "{size:?} palette");
+    }
 }

@@ -5,6 +5,10 @@ mod desk;
 mod draw;
 mod evening;
 
+mod documents;
 mod frame;
+mod help;
+mod home;
 mod registration;
+mod settings;
 mod sheets;

@@ -3,7 +3,7 @@
 mod payment;
 
 use super::leave_team::LeaveTeam;
-use super::{Deed, Dialog, entered, foot, refusal_note};
+use super::{Deed, Dialog, begin, foot, refusal_note};
 use crate::domain::command::{Command, TeamCommand, TeamEdit};
 use crate::domain::team::{Presence, Standing};
 use crate::domain::{Refusal, Team, TeamNumber};
@@ -75,7 +75,6 @@ impl Dialog for EditTeam {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
-        let is_entered = entered(ui);
         ui.spacing_mut().item_spacing.y = 1.5 * STEP;
         ui.add_space(STEP / 2.0);
         self.who(ui, cx);
@@ -84,15 +83,11 @@ impl Dialog for EditTeam {
         let command = self.command();
         let refusal = cx.could(&command).err();
         refusal_note(ui, cx, self.refusal.as_ref().or(refusal.as_ref()));
-        if button(ui, Kind::Danger, &say!(cx.words, "edit-team-leave"), None).clicked()
-            && let Some(team) = cx.tournament.teams.get(&self.team)
-        {
-            actions.push(Action::CloseDialog);
-            actions.show(LeaveTeam::new(cx.tournament, team));
+        if button(ui, Kind::Danger, &say!(cx.words, "edit-team-leave"), None).clicked() {
+            self.leave(cx, actions);
         }
-        let is_done =
-            foot(ui, cx, &Deed { kind: Kind::Primary, name: &say!(cx.words, "dialog-save"), refusal: refusal.as_ref() }, actions);
-        if is_done || (is_entered && refusal.is_none()) {
+        let deed = Deed { kind: Kind::Primary, name: &say!(cx.words, "dialog-save"), refusal: refusal.as_ref() };
+        if foot(ui, cx, &deed, actions) {
             actions.run(command, Asker::Dialog);
         }
     }
@@ -103,22 +98,28 @@ impl Dialog for EditTeam {
 }
 
 impl EditTeam {
+    /// On to the dialog by which a team leaves.
+    fn leave(&self, cx: &Cx<'_>, actions: &mut Actions) {
+        if let Some(team) = cx.tournament.teams.get(&self.team) {
+            actions.push(Action::CloseDialog);
+            actions.show(LeaveTeam::new(cx.tournament, team));
+        }
+    }
+
     fn who(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
         let words = cx.words;
         let id = Id::unique("edit-team-name");
-        if !std::mem::replace(&mut self.begun, true) {
-            ui.memory_mut(|memory| memory.request_focus(id));
-        }
         let width = ui.available_width();
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             field_with(ui, &say!(words, "registration-number"), &mut self.number, 72.0, None);
             digits_only(&mut self.number);
             let rest = (width - 72.0 - 2.0 * STEP) * 0.62;
-            field_with(ui, &say!(words, "registration-name"), &mut self.name, rest, Some(id));
+            let name = field_with(ui, &say!(words, "registration-name"), &mut self.name, rest, Some(id));
+            begin(&name, &mut self.begun);
             let rest = width - 72.0 - rest - 2.0 * STEP;
             field_with(ui, &say!(words, "registration-club"), &mut self.club, rest, None);
         });
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             let half = (width - STEP) / 2.0;
             let [first, second] = &mut self.players;
             field_with(ui, &say!(words, "registration-player-1"), first, half, None);
@@ -128,7 +129,7 @@ impl EditTeam {
 
     fn plays(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
         let words = cx.words;
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             field_with(ui, &say!(words, "edit-team-table"), &mut self.table, 120.0, None);
             digits_only(&mut self.table);
             ui.add_space(2.0 * STEP);

@@ -52,7 +52,7 @@ impl PaymentFields {
                 ui.add_space(STEP);
                 self.ways(ui, cx);
             });
-            ui.horizontal(|ui| {
+            ui.horizontal_top(|ui| {
                 let width = ui.available_width();
                 field_with(ui, &say!(words, "edit-team-due"), &mut self.due, 120.0, None);
                 field_with(ui, &say!(words, "edit-team-received"), &mut self.received, 120.0, None);

@@ -9,7 +9,7 @@ use crate::gui::theme::{ROUND_SMALL, Weight, font, palette};
 use crate::gui::widgets::{Column, Icon, Table, icon};
 use crate::i18n::date;
 use crate::say;
-use eframe::egui::{Key, Rect, Stroke, StrokeKind, Ui, Vec2};
+use eframe::egui::{EventFilter, Key, Rect, Stroke, StrokeKind, Ui, Vec2};
 
 /// The name of the list, to give it the keyboard.
 pub(super) const ID: &str = "documents-list";
@@ -80,6 +80,9 @@ pub(super) fn ui(
             };
             row.styled(2, &text, font(14.0, weight), colour);
         });
+    // ← → turn the pages: they do not leave the list.
+    let filter = EventFilter { vertical_arrows: true, horizontal_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(focus, filter));
     if let Some(order) = ticked {
         tick(state, &order);
     }

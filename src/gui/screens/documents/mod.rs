@@ -16,7 +16,7 @@ use crate::gui::theme::{body, palette};
 use crate::gui::widgets::{self, Icon, Table, button_with, card, card_filling};
 use crate::i18n::Words;
 use crate::say;
-use eframe::egui::{Align, EventFilter, Key, Layout, ScrollArea, Ui, Vec2};
+use eframe::egui::{Align, Key, Layout, ScrollArea, Ui, Vec2};
 use std::collections::BTreeSet;
 
 /// What the screen keeps for itself.
@@ -159,9 +159,12 @@ fn buttons(ui: &mut Ui, words: &Words, orders: &[Order], refusal: Option<&String
         (widgets::Kind::Plain, None, say!(words, "documents-open"), "O", PaperWish::View),
         (widgets::Kind::Plain, None, say!(words, "documents-save"), "S", PaperWish::Save),
     ];
+    if refusal.is_some() {
+        ui.disable();
+    }
     for (kind, icon, text, key, wish) in all {
-        let enabled = ui.add_enabled_ui(refusal.is_none(), |ui| button_with(ui, kind, icon, &text, Some(key), 0.0));
-        if enabled.inner.on_disabled_hover_text(refusal.cloned().unwrap_or_default()).clicked() {
+        let response = button_with(ui, kind, icon, &text, Some(key), 0.0);
+        if response.on_disabled_hover_text(refusal.cloned().unwrap_or_default()).clicked() {
             actions.push(Action::Papers(orders.to_vec(), wish));
         }
     }
@@ -182,8 +185,6 @@ fn keyboard(ui: &Ui, state: &mut State, orders: &[Order], laid: &Result<std::syn
         if pressed(ui, plain(Key::ArrowLeft)) {
             state.preview.turn(-1, pages);
         }
-        let filter = EventFilter { vertical_arrows: true, horizontal_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(list, filter));
     }
     if letter(ui, Key::Z) {
         state.preview.zoom();

@@ -44,7 +44,7 @@ fn has(kind: Kind) -> Has {
 
 /// What the options and the buttons under the list need in px.
 pub(super) fn height(order: &Order, room: f32) -> f32 {
-    let buttons = if room < 1240.0 { 112.0 } else { 56.0 };
+    let buttons = if room < 1240.0 { 152.0 } else { 88.0 };
     buttons
         + match has(order.kind) {
             Has::Lists => 36.0 + 40.0 + 8.0,

@@ -8,7 +8,7 @@ use crate::gui::page_view;
 use crate::gui::theme::{body, palette};
 use crate::gui::widgets::{Kind, button, toggle};
 use crate::say;
-use eframe::egui::{Align, Layout, ScrollArea, Ui};
+use eframe::egui::{Align, Layout, Role, ScrollArea, Ui, WidgetInfo};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -75,24 +75,16 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, laid: &Laid, heigh
     state.page = state.page.min(pages.saturating_sub(1));
     let Some(page) = printed.document.pages.get(state.page) else { return };
     let number = say!(words, "documents-page", page = (state.page + 1).to_string(), pages = pages.to_string());
-    ui.horizontal_wrapped(|ui| {
-        let turn = |ui: &mut Ui, sign: &str, name: String, can: bool| {
-            let response = ui.add_enabled_ui(can, |ui| button(ui, Kind::Small, sign, None)).inner;
-            response.widget_info(|| eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Button, can, &name));
-            response.on_hover_text(name).clicked()
-        };
-        if turn(ui, "←", say!(words, "documents-page-before"), state.page > 0) {
-            state.turn(-1, pages);
+    let is_wide = ui.available_width() > 440.0;
+    ui.horizontal(|ui| {
+        turning(ui, cx, state, &number, pages);
+        if is_wide {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| sizes(ui, cx, state));
         }
-        ui.label(body(&number).color(palette(ui).text_weak));
-        if turn(ui, "→", say!(words, "documents-page-after"), state.page + 1 < pages) {
-            state.turn(1, pages);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            toggle(ui, &say!(words, "documents-wide"), Shown::Wide, &mut state.size);
-            toggle(ui, &say!(words, "documents-whole"), Shown::Whole, &mut state.size);
-        });
     });
+    if !is_wide {
+        ui.horizontal(|ui| sizes(ui, cx, state));
+    }
     ui.add_space(4.0);
     let room = ui.available_width();
     let name = format!("{}, {number}", printed.title);
@@ -109,4 +101,26 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, laid: &Laid, heigh
             }
         });
     });
+}
+
+/// « ← Page 1 sur 4 → ».
+fn turning(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, number: &str, pages: usize) {
+    let words = cx.words;
+    let one = |ui: &mut Ui, sign: &str, name: String, can: bool| {
+        let response = ui.add_enabled_ui(can, |ui| button(ui, Kind::Small, sign, None)).inner;
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, can, &name));
+        response.on_hover_text(name).clicked()
+    };
+    if one(ui, "←", say!(words, "documents-page-before"), state.page > 0) {
+        state.turn(-1, pages);
+    }
+    ui.label(body(number).color(palette(ui).text_weak));
+    if one(ui, "→", say!(words, "documents-page-after"), state.page + 1 < pages) {
+        state.turn(1, pages);
+    }
+}
+
+fn sizes(ui: &mut Ui, cx: &Cx<'_>, state: &mut State) {
+    toggle(ui, &say!(cx.words, "documents-wide"), Shown::Wide, &mut state.size);
+    toggle(ui, &say!(cx.words, "documents-whole"), Shown::Whole, &mut state.size);
 }

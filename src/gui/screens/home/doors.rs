@@ -55,13 +55,17 @@ fn door(ui: &mut Ui, sign: Icon, name: &str, more: &str, key: &str) -> bool {
     ui.painter().rect(rect, ROUND_LARGE, fill, outline, StrokeKind::Inside);
     icon::paint(ui.painter(), sign, Pos2::new(rect.left() + 30.0, rect.center().y), 22.0, colours.accent);
     let inner = Rect::from_min_max(rect.min + Vec2::new(56.0, 0.0), rect.max - Vec2::new(20.0, 0.0));
-    let cap = ui.scope_builder(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)), |ui| {
-        key_cap(ui, key).rect.left()
-    });
-    let room = cap.inner - inner.left() - 8.0;
+    let right = if rect.width() < 420.0 {
+        // Its key stands in the hint bar too: the words go first.
+        inner.right()
+    } else {
+        let at_right = UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center));
+        ui.scope_builder(at_right, |ui| key_cap(ui, key).rect.left()).inner - 8.0
+    };
+    let room = right - inner.left();
     let (name, _) = cut(ui, name, font(18.0, Weight::Bold), colours.text, room);
     let (more, _) = cut(ui, more, font(14.0, Weight::Regular), colours.text_weak, room);
     ui.painter().galley(Pos2::new(inner.left(), rect.center().y - name.size().y + 1.0), name, colours.text);
     ui.painter().galley(Pos2::new(inner.left(), rect.center().y + 4.0), more, colours.text_weak);
-    response.clicked()
+    response.on_hover_text(key).clicked()
 }

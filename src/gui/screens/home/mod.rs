@@ -118,7 +118,7 @@ fn list(ui: &mut Ui, front: &Front<'_>, state: &mut State, actions: &mut Actions
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             ui.add_space((room - width) / 2.0);
-            let left = width * 0.376;
+            let left = width * if room < 1100.0 { 0.4 } else { 0.376 };
             let column = |ui: &mut Ui, width: f32, add: &mut dyn FnMut(&mut Ui)| {
                 ui.allocate_ui_with_layout(Vec2::new(width, 0.0), Layout::top_down(Align::Min), |ui| {
                     ui.set_width(width);

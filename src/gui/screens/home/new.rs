@@ -6,7 +6,7 @@ use crate::gui::action::{Action, Actions, FileWish, NewFile, Pick};
 use crate::gui::cx::Front;
 use crate::gui::keys::{ctrl, plain, pressed};
 use crate::gui::theme::{ROUND_LARGE, body, palette, small, title};
-use crate::gui::widgets::{Kind, Tone, button, field_with, labelled, note, toggle};
+use crate::gui::widgets::{Kind, Tone, button, field_with, grouped, note, toggle};
 use crate::i18n::date;
 use crate::say;
 use crate::store::ENDING;
@@ -225,7 +225,7 @@ fn file(ui: &mut Ui, front: &Front<'_>, form: &mut Form, actions: &mut Actions) 
             form.file_follows = Follows::Nothing;
         }
         ui.vertical(|ui| {
-            ui.add_space(24.0);
+            ui.add_space(22.0);
             if button(ui, Kind::Plain, &browse, None).clicked() {
                 actions.push(Action::File(FileWish::Pick(Pick::NewFile, PathBuf::from(form.file.trim()))));
             }
@@ -268,12 +268,10 @@ struct Choice<'a> {
 
 /// The usual, or what a file says.
 fn choice(ui: &mut Ui, choice: &Choice<'_>, chosen: &mut Option<PathBuf>, actions: &mut Actions) {
-    let width = ui.available_width();
-    labelled(ui, &choice.label, width, |ui| {
+    grouped(ui, &choice.label, |ui| {
         ui.horizontal_wrapped(|ui| {
             let mut is_file = chosen.is_some();
-            let usual = toggle(ui, &choice.usual, false, &mut is_file);
-            if usual.clicked() {
+            if toggle(ui, &choice.usual, false, &mut is_file).clicked() {
                 *chosen = None;
             }
             if toggle(ui, &choice.other, true, &mut is_file).clicked() {
@@ -283,9 +281,7 @@ fn choice(ui: &mut Ui, choice: &Choice<'_>, chosen: &mut Option<PathBuf>, action
                 let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
                 ui.label(body(name)).on_hover_text(file.display().to_string());
             }
-            usual
-        })
-        .inner
+        });
     });
 }
 

@@ -10,7 +10,7 @@ use crate::gui::dialogs::edit_team::EditTeam;
 use crate::gui::dialogs::odd_teams::OddTeams;
 use crate::gui::place::Place;
 use crate::gui::theme::{STEP, Weight, body, font, lead, palette, small, strong};
-use crate::gui::widgets::{Icon, Kind, Tone, button, button_with, card, cut, icon, icon_button, key_cap, link, note, separator};
+use crate::gui::widgets::{Icon, Kind, Tone, button, button_with, card, cut, icon, key_cap, link, note, separator};
 use crate::say;
 use crate::views::TeamName;
 use crate::views::registration::{Counts, Parity, round_at_hand, waiting};
@@ -22,7 +22,7 @@ const FOOT: f32 = 40.0 + STEP + 40.0 + 3.0 * STEP + 48.0;
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, counts: &Counts, state: &mut State, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 2.0 * STEP;
     let height = (ui.available_height() - FOOT - 2.0 * STEP).max(96.0);
-    ScrollArea::vertical().id_salt("beside").max_height(height).min_scrolled_height(height).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("beside").max_height(height).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0 * STEP;
         if counts.parity == Parity::Odd {
             odd(ui, cx, counts, actions);
@@ -69,7 +69,7 @@ fn waiting_team(ui: &mut Ui, cx: &Cx<'_>, place: usize, team: &Team, state: &mut
     let name = TeamName::of(team);
     ui.horizontal(|ui| {
         ui.label(strong(place.to_string()));
-        let width = (ui.available_width() - 140.0).max(60.0);
+        let width = (ui.available_width() - 90.0).max(60.0);
         let (area, response) = ui.allocate_exact_size(Vec2::new(width, 40.0), Sense::click());
         let (first, second) = (palette(ui).text, palette(ui).text_weak);
         let (label, _) = cut(ui, &name.name, font(16.0, Weight::Regular), first, width);
@@ -87,14 +87,6 @@ fn waiting_team(ui: &mut Ui, cx: &Cx<'_>, place: usize, team: &Team, state: &mut
             actions.show(EditTeam::new(team));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let drop = TeamCommand::Remove { team: team.number.get() };
-            let label = say!(words, "registration-drop", name = &name.name);
-            let colour = palette(ui).text_weak;
-            ui.add_enabled_ui(cx.may_write(), |ui| {
-                if icon_button(ui, Icon::Close, &label, colour).clicked() {
-                    actions.run(Command::Teams(drop), Asker::Screen);
-                }
-            });
             register(ui, cx, team, state, actions);
         });
     });
@@ -144,9 +136,7 @@ fn foot(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
     let round = round_at_hand(cx.tournament);
     let key = if round.get() <= 4 { format!("Ctrl {round}") } else { String::new() };
     let key = (!key.is_empty()).then_some(key.as_str());
-    ui.vertical_centered_justified(|ui| {
-        if button_with(ui, Kind::Next, None, &say!(words, "registration-to-round", round = round), key, 0.0).clicked() {
-            actions.go(Place::Round(round, cx.tab_of(round)));
-        }
-    });
+    if button_with(ui, Kind::Next, None, &say!(words, "registration-to-round", round = round), key, width).clicked() {
+        actions.go(Place::Round(round, cx.tab_of(round)));
+    }
 }

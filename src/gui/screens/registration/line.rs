@@ -6,7 +6,7 @@ use super::{Spot, State, keys, said};
 use crate::domain::team::Entry;
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
-use crate::gui::theme::{HEIGHT, ROUND, ROUND_LARGE, STEP, Weight, body, font, palette};
+use crate::gui::theme::{HEIGHT, ROUND, ROUND_LARGE, STEP, Weight, font, palette};
 use crate::gui::widgets::{Kind, button_with, field_with, labelled};
 use crate::say;
 use eframe::egui::{
@@ -115,19 +115,23 @@ fn inside<R>(ui: &mut Ui, rect: Rect, salt: impl std::hash::Hash + std::fmt::Deb
 fn number(ui: &mut Ui, cx: &Cx<'_>, rect: Rect, text: &mut String) {
     let ready = cx.tournament.free_number().map_or_else(String::new, |number| number.to_string());
     let palette = palette(ui);
+    let is_empty = text.is_empty() && Spot::focused(ui) != Some(Spot::Number);
     inside(ui, rect, Spot::Number, |ui| {
         let response = labelled(ui, &say!(cx.words, "registration-number"), NUMBER, |ui| {
             let edit = TextEdit::singleline(text)
                 .id(Spot::Number.id())
                 .return_key(None)
                 .font(font(16.0, Weight::Bold))
-                .hint_text(body(ready).family(font(16.0, Weight::Bold).family).color(palette.text))
                 .background_color(palette.panel_tint)
                 .align(Align2::CENTER_CENTER)
                 .desired_width(NUMBER - 16.0)
                 .min_size(Vec2::new(NUMBER, HEIGHT))
                 .margin(Margin::symmetric(8, 8));
-            ui.add(edit)
+            let response = ui.add(edit);
+            if is_empty {
+                ui.painter().text(response.rect.center(), Align2::CENTER_CENTER, ready, font(16.0, Weight::Bold), palette.text);
+            }
+            response
         });
         ring(ui, response);
     });

@@ -12,7 +12,7 @@ use crate::gui::dialogs::fixed_table::FixedTable;
 use crate::gui::dialogs::leave_team::LeaveTeam;
 use crate::gui::keys::{plain, pressed};
 use crate::gui::theme::{ROUND_SMALL, STEP, Weight, body, font, palette, small};
-use crate::gui::widgets::{Column, Icon, Row, Shown, Table, Tone, card_filling, cut, icon, search, separator, toggle};
+use crate::gui::widgets::{Column, Cut, Icon, Row, Shown, Table, Tone, card_filling, cut, icon, search, separator, toggle};
 use crate::i18n::number::amount;
 use crate::say;
 use crate::views::cash::{Cash, Sums};
@@ -21,15 +21,13 @@ use eframe::egui::{Align2, Key, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui,
 
 /// The size of a box to tick.
 pub(super) const TICK: f32 = 20.0;
-/// The last column, which is there only where a team has something particular.
-const REMARK: usize = 7;
 
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, counts: &Counts, rows: &[DeskRow<'_>], state: &mut State, actions: &mut Actions) {
     let sums = Cash::of(cx.tournament);
     card_filling(ui, |ui| {
         ui.spacing_mut().item_spacing.y = STEP / 2.0;
         head(ui, cx, counts, state);
-        let foot = if sums.is_wanted() { 30.0 } else { 0.0 };
+        let foot = if sums.is_wanted() { 38.0 } else { 0.0 };
         let room = ui.available_height() - foot;
         if rows.is_empty() {
             let nothing = if counts.registered == 0 {
@@ -96,40 +94,17 @@ fn keyboard_without_rows(ui: &Ui, state: &mut State) {
     }
 }
 
-fn columns(cx: &Cx<'_>, query: &Query, with_remarks: bool) -> Vec<Column> {
+fn columns(cx: &Cx<'_>) -> [Column; 7] {
     let words = cx.words;
-    let arrow = |by: SortBy, title: String| match (query.by == by, query.direction) {
-        (true, Direction::Up) => format!("{title} ↑"),
-        (true, Direction::Down) => format!("{title} ↓"),
-        (false, _) => title,
-    };
-    let [number, name, player1, player2, club, paid, presence] = BY.map(|by| {
-        arrow(
-            by,
-            match by {
-                SortBy::Number => say!(words, "registration-number"),
-                SortBy::Name => say!(words, "registration-team"),
-                SortBy::Player(0) => say!(words, "registration-player-1"),
-                SortBy::Player(_) => say!(words, "registration-player-2"),
-                SortBy::Club => say!(words, "registration-club"),
-                SortBy::Paid => say!(words, "registration-paid"),
-                SortBy::Presence => say!(words, "registration-presence"),
-            },
-        )
-    });
-    let mut columns = vec![
-        Column::numbers(number, 56.0),
-        Column::names(name, 1.25),
-        Column::names(player1, 1.0),
-        Column::names(player2, 1.0),
-        Column::names(club, 0.75),
-        Column::marks(paid, 66.0),
-        Column::text(presence, 108.0),
-    ];
-    if with_remarks {
-        columns.push(Column::text(say!(words, "registration-remark"), 128.0));
-    }
-    columns
+    [
+        Column::numbers(say!(words, "registration-number"), 54.0),
+        Column::names(say!(words, "registration-team"), 1.3),
+        Column::names(say!(words, "registration-player-1"), 1.0),
+        Column::names(say!(words, "registration-player-2"), 1.0),
+        Column::names(say!(words, "registration-club"), 0.72),
+        Column::marks(say!(words, "registration-paid"), 62.0),
+        Column::text(say!(words, "registration-presence"), 98.0),
+    ]
 }
 
 /// What each column sorts by.
@@ -137,8 +112,7 @@ const BY: [SortBy; 7] =
     [SortBy::Number, SortBy::Name, SortBy::Player(0), SortBy::Player(1), SortBy::Club, SortBy::Paid, SortBy::Presence];
 
 fn list(ui: &mut Ui, cx: &Cx<'_>, rows: &[DeskRow<'_>], state: &mut State, actions: &mut Actions) {
-    let with_remarks = rows.iter().any(|row| row.team.fixed_table.is_some() || row.team.standing == Standing::Unranked);
-    let columns = columns(cx, &state.query, with_remarks);
+    let columns = columns(cx);
     let mut chosen = state.chosen.and_then(|team| rows.iter().position(|row| row.team.number == team));
     if chosen.is_none() && Spot::focused(ui) == Some(Spot::Table) {
         chosen = Some(0);
@@ -146,9 +120,12 @@ fn list(ui: &mut Ui, cx: &Cx<'_>, rows: &[DeskRow<'_>], state: &mut State, actio
     }
     let to_show = if std::mem::take(&mut state.to_show) { chosen } else { None };
     let mut ticked = None;
-    let shown = Table::new(TABLE, &columns, rows.len()).chosen(chosen).scroll_to(to_show).show(ui, |row| {
+    let by = BY.iter().position(|by| *by == state.query.by).unwrap_or(0);
+    let arrow = if state.query.direction == Direction::Up { '↑' } else { '↓' };
+    let table = Table::new(TABLE, &columns, rows.len()).chosen(chosen).scroll_to(to_show).sorted_by(by, arrow);
+    let shown = table.show(ui, |row| {
         let team = &rows[row.index];
-        if let Some(wish) = cells(cx, row, team, with_remarks) {
+        if let Some(wish) = cells(cx, row, team) {
             ticked = Some((team.team.number, wish));
         }
     });
@@ -222,10 +199,10 @@ fn standing(team: &Team) -> TeamEdit {
 }
 
 /// Draws the cells of a row; gives what was ticked in it.
-fn cells(cx: &Cx<'_>, row: &mut Row<'_>, desk: &DeskRow<'_>, with_remarks: bool) -> Option<TeamEdit> {
+fn cells(cx: &Cx<'_>, row: &mut Row<'_>, desk: &DeskRow<'_>) -> Option<TeamEdit> {
     let team = desk.team;
     row.strong(0, &team.number.to_string());
-    row.text(1, &team.name);
+    name(cx, row, team);
     for (i, twins) in desk.twins.iter().enumerate() {
         player(cx, row, 2 + i, &team.players[i], twins);
     }
@@ -234,12 +211,31 @@ fn cells(cx: &Cx<'_>, row: &mut Row<'_>, desk: &DeskRow<'_>, with_remarks: bool)
     } else {
         row.weak(4, &team.club);
     }
-    if with_remarks {
-        row.small(REMARK, &remarks(cx, team));
-    }
     let pay = tick_cell(cx, row, team);
     let come = presence_cell(cx, row, desk);
     pay.or(come)
+}
+
+/// The name and, smaller, what is particular about the team; that is never cut.
+fn name(cx: &Cx<'_>, row: &mut Row<'_>, team: &Team) {
+    let remarks = remarks(cx, team);
+    if remarks.is_empty() {
+        return row.text(1, &team.name);
+    }
+    row.say(&team.name);
+    row.say(&remarks);
+    let index = row.index;
+    let (cell, ui) = row.cell(1);
+    let (strong, weak) = (palette(ui).text, palette(ui).text_weak);
+    let (second, _) = cut(ui, &remarks, font(14.0, Weight::Regular), weak, cell.width());
+    let (first, cut) = cut(ui, &team.name, font(16.0, Weight::Regular), strong, cell.width() - second.size().x - STEP);
+    let place = Align2::LEFT_CENTER.anchor_size(cell.left_center(), first.size());
+    let beside = Align2::LEFT_CENTER.anchor_size(Pos2::new(place.right() + STEP, cell.center().y), second.size());
+    ui.painter().galley(place.min, first, strong);
+    ui.painter().galley(beside.min, second, weak);
+    if cut == Cut::Yes {
+        ui.interact(cell, ui.scope_id().with((index, "name")), Sense::hover()).on_hover_text(&team.name);
+    }
 }
 
 /// A player; one who is in another team too is pointed out.
@@ -253,7 +249,7 @@ fn player(cx: &Cx<'_>, row: &mut Row<'_>, column: usize, name: &str, twins: &[Te
     let (cell, ui) = row.cell(column);
     let colour = palette(ui).warning;
     icon::paint(ui.painter(), Icon::Warning, cell.left_center() + Vec2::new(8.0, 0.0), 16.0, colour);
-    let (galley, _) = cut(ui, name, font(16.0, Weight::Bold), colour, cell.width() - 20.0);
+    let (galley, _) = cut(ui, name, font(16.0, Weight::Regular), colour, cell.width() - 20.0);
     let at = Align2::LEFT_CENTER.anchor_size(cell.left_center() + Vec2::new(20.0, 0.0), galley.size());
     ui.painter().galley(at.min, galley, colour);
     ui.interact(cell, ui.scope_id().with((index, column, "twin")), Sense::hover()).on_hover_text(also);

@@ -10,7 +10,7 @@ use crate::gui::theme::{palette, small};
 use crate::gui::widgets::{Kind, Tone, button, field, field_with, note};
 use crate::i18n::{date, number};
 use crate::say;
-use eframe::egui::{Key, Response, Ui};
+use eframe::egui::{Key, Ui};
 
 /// The fields as typed, over what is on file.
 pub(super) struct Form {
@@ -68,12 +68,8 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, form: &mut Option<Form>, actions: &mu
 fn fields(ui: &mut Ui, cx: &Cx<'_>, form: &mut Form) -> bool {
     let words = cx.words;
     let name = field(ui, &say!(words, "new-name"), &mut form.name);
-    let half = ((ui.available_width() - 8.0) / 2.0).max(150.0);
-    let pair = ui.horizontal_wrapped(|ui| {
-        let day = field_with(ui, &say!(words, "new-date"), &mut form.date, half, None);
-        let fee = field_with(ui, &say!(words, "settings-fee"), &mut form.fee, half, None);
-        day.has_focus() || fee.has_focus()
-    });
+    let (day, fee) = (say!(words, "new-date"), say!(words, "settings-fee"));
+    let pair = side_by_side(ui, &mut [(day, &mut form.date), (fee, &mut form.fee)]);
     match date::read(&form.date) {
         Some(day) => ui.label(small(date::long(words, day)).color(palette(ui).text_weak)),
         None => ui.label(small(say!(words, "not-a-date", text = form.date.trim())).color(palette(ui).error)),
@@ -82,7 +78,7 @@ fn fields(ui: &mut Ui, cx: &Cx<'_>, form: &mut Form) -> bool {
         wrong(ui, &say!(words, "settings-not-an-amount", text = form.fee.trim()));
     }
     let place = field(ui, &say!(words, "new-place"), &mut form.place);
-    pair.inner || name.has_focus() || place.has_focus()
+    pair || name.has_focus() || place.has_focus()
 }
 
 /// A field for each prize, and an empty one for the next.
@@ -90,15 +86,24 @@ fn prizes(ui: &mut Ui, cx: &Cx<'_>, form: &mut Form) -> bool {
     if form.prizes.last().is_none_or(|last| !last.trim().is_empty()) {
         form.prizes.push(String::new());
     }
-    let half = ((ui.available_width() - 8.0) / 2.0).max(150.0);
-    ui.horizontal_wrapped(|ui| {
-        let one = |(i, prize): (usize, &mut String)| -> Response {
-            let label = say!(cx.words, "settings-prize", rank = (i + 1).to_string());
-            field_with(ui, &label, prize, half, None)
-        };
-        form.prizes.iter_mut().enumerate().map(one).fold(false, |typing, response| typing | response.has_focus())
-    })
-    .inner
+    let label = |i: usize| say!(cx.words, "settings-prize", rank = (i + 1).to_string());
+    let mut fields: Vec<_> = form.prizes.iter_mut().enumerate().map(|(i, prize)| (label(i), prize)).collect();
+    fields.chunks_mut(2).fold(false, |typing, pair| typing | side_by_side(ui, pair))
+}
+
+/// Two fields on one line where there is room; says whether one of them has the keyboard.
+fn side_by_side(ui: &mut Ui, fields: &mut [(String, &mut String)]) -> bool {
+    let room = ui.available_width();
+    let is_wide = room > 380.0;
+    let width = if is_wide { (room - 8.0) / 2.0 } else { room };
+    let mut all = |ui: &mut Ui| {
+        let mut typing = false;
+        for (label, text) in fields.iter_mut() {
+            typing |= field_with(ui, label, text, width, None).has_focus();
+        }
+        typing
+    };
+    if is_wide { ui.horizontal_top(all).inner } else { all(ui) }
 }
 
 fn save(ui: &mut Ui, cx: &Cx<'_>, form: &Form, entered: bool, actions: &mut Actions) {

@@ -7,7 +7,7 @@ use crate::gui::cx::Front;
 use crate::gui::keys::{plain, pressed};
 use crate::gui::settings::ThemeChoice;
 use crate::gui::theme::{body, strong};
-use crate::gui::widgets::{Kind, button, field, labelled, toggle};
+use crate::gui::widgets::{Kind, button, field, grouped, toggle};
 use crate::say;
 use eframe::egui::{Key, Ui};
 
@@ -28,15 +28,12 @@ pub(super) fn ui(ui: &mut Ui, front: &Front<'_>, form: &mut Form, actions: &mut 
 fn theme(ui: &mut Ui, front: &Front<'_>, actions: &mut Actions) {
     let words = front.words;
     let mut theme = front.settings.theme;
-    let width = ui.available_width();
-    labelled(ui, &say!(words, "settings-theme"), width, |ui| {
+    grouped(ui, &say!(words, "settings-theme"), |ui| {
         ui.horizontal_wrapped(|ui| {
-            let light = toggle(ui, &say!(words, "settings-theme-light"), ThemeChoice::Light, &mut theme);
+            toggle(ui, &say!(words, "settings-theme-light"), ThemeChoice::Light, &mut theme);
             toggle(ui, &say!(words, "settings-theme-dark"), ThemeChoice::Dark, &mut theme);
             toggle(ui, &say!(words, "settings-theme-system"), ThemeChoice::System, &mut theme);
-            light
-        })
-        .inner
+        });
     });
     if theme != front.settings.theme {
         actions.push(Action::Set(Setting::Theme(theme)));
@@ -45,17 +42,14 @@ fn theme(ui: &mut Ui, front: &Front<'_>, actions: &mut Actions) {
 
 fn zoom(ui: &mut Ui, front: &Front<'_>, actions: &mut Actions) {
     let words = front.words;
-    let width = ui.available_width();
     let mut tenths = 0;
-    labelled(ui, &say!(words, "settings-zoom"), width, |ui| {
+    grouped(ui, &say!(words, "settings-zoom"), |ui| {
         ui.horizontal_wrapped(|ui| {
             let smaller = button(ui, Kind::Small, &say!(words, "command-smaller"), Some("Ctrl −"));
             ui.label(strong(say!(words, "settings-percent", percent = percent(front.settings.zoom.factor()))));
             let larger = button(ui, Kind::Small, &say!(words, "command-larger"), Some("Ctrl +"));
             tenths = i8::from(larger.clicked()) - i8::from(smaller.clicked());
-            smaller
-        })
-        .inner
+        });
     });
     if tenths != 0 {
         actions.push(Action::Set(Setting::Zoom(front.settings.zoom.stepped(tenths))));
@@ -90,24 +84,20 @@ fn operator(ui: &mut Ui, front: &Front<'_>, form: &mut Form, actions: &mut Actio
 fn copies(ui: &mut Ui, front: &Front<'_>, actions: &mut Actions) {
     let words = front.words;
     let folder = front.settings.copy_folder.as_deref();
-    let width = ui.available_width();
-    labelled(ui, &say!(words, "settings-copies"), width, |ui| {
+    grouped(ui, &say!(words, "settings-copies"), |ui| {
         ui.label(body(match folder {
             Some(folder) => folder.display().to_string(),
             None => say!(words, "settings-copies-none"),
         }));
         ui.horizontal_wrapped(|ui| {
-            let choose = button(ui, Kind::Small, &say!(words, "settings-copies-choose"), None);
-            if choose.clicked() {
+            if button(ui, Kind::Small, &say!(words, "settings-copies-choose"), None).clicked() {
                 let begin = folder.unwrap_or(front.documents).to_owned();
                 actions.push(Action::File(FileWish::Pick(Pick::CopyFolder, begin)));
             }
             if folder.is_some() && button(ui, Kind::Small, &say!(words, "settings-copies-forget"), None).clicked() {
                 actions.push(Action::Set(Setting::CopyFolder(None)));
             }
-            choose
-        })
-        .inner
+        });
     });
     under(ui, &say!(words, "settings-copies-more"));
 }
