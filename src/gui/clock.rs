@@ -99,11 +99,6 @@ impl RoundClock {
     pub fn minutes_since_start(&self, round: RoundNumber, now: Moment) -> Option<i64> {
         self.0.filter(|run| run.round == round).map(|run| (now - run.started).num_minutes())
     }
-
-    /// Whether it changes by itself: only then the window is painted every second.
-    pub fn runs(&self) -> bool {
-        self.0.is_some_and(|run| run.paused.is_none())
-    }
 }
 
 fn sheets_in(tournament: &Tournament, round: &Round) -> usize {
