@@ -108,10 +108,10 @@ draw-mark-rematch = Revanche : les deux équipes se sont déjà rencontrées ({ 
 draw-mark-fixed = Table fixe de l'équipe { $teams }
 draw-record = Procès-verbal
 draw-record-hint = Avec cette graine, chacun peut refaire le tirage et trouver les mêmes tables.
-draw-record-ranking-hint = Elle a départagé les équipes du même rang ; chacun peut le refaire.
+draw-no-lots = Aucun rang n'est partagé : le sort n'a rien eu à départager.
 draw-record-hand = Ce tirage a été fait à la main dans la salle, puis saisi.
-draw-why = Le 1er joue contre le 2e à la table { $table }, le 3e contre le 4e à la suivante, et ainsi de suite. Le rang de chaque équipe est dans la liste.
-draw-why-fixed = Une table fixe passe avant : son match y joue, et la table libérée va à un autre.
+draw-why = 1er contre 2e à la table { $table }, 3e contre 4e à la suivante, et ainsi de suite.
+draw-why-fixed = Une table fixe passe avant.
 draw-lots = Le sort a placé, { $count ->
     [one] au rang partagé
    *[other] aux rangs partagés
@@ -138,7 +138,7 @@ draw-print-all = Les trois listes et les feuilles
 
 ## Touches
 draw-key-print = Ctrl P
-draw-hint-draw = tirer au sort
+draw-hint-draw = tirer
 draw-hint-seed = autre graine
 draw-hint-hand = saisir un tirage fait à la main
 draw-hint-standings = voir le classement

@@ -78,7 +78,7 @@ fn is_special(cx: &Cx<'_>, row: &SheetRow) -> bool {
 fn table(ui: &mut Ui, cx: &Cx<'_>, rows: &[&SheetRow], state: &mut State, actions: &mut Actions) {
     let is_wide = ui.available_width() > WIDE;
     let columns = columns(cx, is_wide);
-    let height = ui.available_height() - 62.0;
+    let height = ui.available_height() - 40.0;
     let happened = Table::new("check-sums", &columns, rows.len()).chosen(state.chosen).height(height).show(ui, |row| {
         fill(cx, row, rows[row.index], is_wide);
     });

@@ -24,7 +24,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, actions: &mut Actions)
                 ui.label(small(say!(words, "draw-seed")).color(weak));
                 seed_text(ui, seed);
                 let hint = match &drawn.origin {
-                    Origin::Ranking(_) => say!(words, "draw-record-ranking-hint"),
+                    Origin::Ranking(record) => lots(words, record).unwrap_or_else(|| say!(words, "draw-no-lots")),
                     _ => say!(words, "draw-record-hint"),
                 };
                 ui.label(small(hint).color(weak));
@@ -42,9 +42,6 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, actions: &mut Actions)
                 ui.label(small(say!(words, "draw-why", table = cx.tournament.ruleset.first_table)));
                 if !record.fixed_tables.is_empty() {
                     ui.label(small(say!(words, "draw-why-fixed")).color(weak));
-                }
-                if let Some(lots) = lots(words, record) {
-                    ui.label(small(lots).color(weak));
                 }
                 pair(ui, &say!(words, "draw-check-fixed"), &fixed(words, &record.fixed_tables));
             }
