@@ -243,7 +243,7 @@ fn a_team_that_leaves_after_the_draw_is_told_what_that_means() {
     desk.ctrl(Key::Num0).key(Key::ArrowDown).type_text("r").click("partie 1");
     assert!(desk.shows("forfait"), "{}", desk.screen());
     assert!(desk.is_inside("Abandon dès la partie 1"), "{}", desk.screen());
-    desk.ctrl(Key::Enter);
+    desk.click("Abandon dès la partie 1");
     assert!(desk.shows("abandon (P1)"), "{}", desk.screen());
     desk.type_text("r").click("Rejouer dès la partie 2");
     assert!(!desk.shows("abandon (P1)"), "{}", desk.screen());
