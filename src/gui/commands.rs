@@ -147,9 +147,9 @@ impl Cx<'_> {
         }
     }
 
-    /// The round the clock is for: the last drawn.
+    /// The round the clock is for: the one that is played.
     pub fn clock_round(&self) -> RoundNumber {
-        self.tournament.last_drawn().map_or(RoundNumber::FIRST, |round| round.number)
+        self.clock.round_of(self.tournament, self.now)
     }
 
     /// Where most is to be done in a round.

@@ -111,6 +111,7 @@ draw-record-hint = Avec cette graine, chacun peut refaire le tirage et trouver l
 draw-record-ranking-hint = Elle a départagé les équipes du même rang ; chacun peut le refaire.
 draw-record-hand = Ce tirage a été fait à la main dans la salle, puis saisi.
 draw-why = Le 1er joue contre le 2e à la table { $table }, le 3e contre le 4e à la suivante, et ainsi de suite. Le rang de chaque équipe est dans la liste.
+draw-why-fixed = Une table fixe passe avant : son match y joue, et la table libérée va à un autre.
 draw-lots = Le sort a placé, { $count ->
     [one] au rang partagé
    *[other] aux rangs partagés

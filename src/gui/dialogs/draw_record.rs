@@ -46,6 +46,7 @@ impl Dialog for RecordOfDraw {
         ScrollArea::vertical().id_salt("record").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             ui.set_width(ui.available_width() - 12.0);
             ui.spacing_mut().item_spacing.y = 6.0;
+            ui.spacing_mut().interact_size.y = 22.0;
             gap(ui, 0.5);
             origin(ui, cx, record.round);
             section(ui, &say!(words, "record-drawn", count = record.round.drawn.len()));

@@ -141,7 +141,8 @@ fn team(ui: &mut Ui, cx: &Cx<'_>, width: f32, label: &str, id: Id, text: &mut St
         ui.spacing_mut().item_spacing.y = 4.0;
         let size = Vec2::new(96.0, 48.0);
         let look = Digits { id, most: 4, size, text: 24.0, align: Align2::CENTER_CENTER, is_wrong: false };
-        digits(ui, Some(label), label, text, &look);
+        ui.label(small(label).color(palette(ui).text_weak));
+        digits(ui, None, label, text, &look);
         let Some(number) = known else { return };
         let name = cx.team(number).name;
         let (galley, _) = cut(ui, &name, font(16.0, Weight::Bold), palette(ui).text, width);

@@ -87,12 +87,12 @@ fn by_table(cx: &Cx<'_>, drawn: &Round, seating: &Seating, wanted: &Wanted) -> L
         Origin::Ranking(record) => Some(record.ranking.as_slice()),
         _ => None,
     };
-    let mut columns = vec![Column::numbers(say!(words, "draw-column-table"), 62.0)];
+    let mut columns = vec![Column::numbers(say!(words, "draw-column-table"), 54.0)];
     for title in [say!(words, "draw-column-team-a"), say!(words, "draw-column-team-b")] {
         columns.extend(ranking.map(|_| Column::numbers(say!(words, "draw-column-rank"), 58.0)));
-        columns.extend([Column::numbers("", 48.0), Column::names(title, 1.0)]);
+        columns.extend([Column::numbers("", 46.0), Column::names(title, 1.0)]);
     }
-    columns.push(Column::marks("", 30.0));
+    columns.push(Column::marks("", 26.0));
     let line = |table: &SeatedTable| {
         let mut cells = vec![Cell::new(table.table, Look::Strong, None)];
         for team in [&table.team_a, &table.team_b] {

@@ -26,12 +26,13 @@ struct Line {
 const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
 
 impl State {
+    /// On its last line: ⏎ prints all that is wanted now.
     pub(super) fn open(&mut self) {
-        self.0 = Some(0);
+        self.0 = Some(usize::MAX);
     }
 
     pub(super) fn toggle(&mut self) {
-        self.0 = if self.0.is_some() { None } else { Some(0) };
+        self.0 = if self.0.is_some() { None } else { Some(usize::MAX) };
     }
 
     pub(super) fn is_open(self) -> bool {

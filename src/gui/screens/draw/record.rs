@@ -32,6 +32,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, actions: &mut Actions)
         }
         separator(ui);
         ui.spacing_mut().item_spacing.y = 2.0;
+        ui.spacing_mut().interact_size.y = 22.0;
         match &drawn.origin {
             Origin::Lot(record) => {
                 pair(ui, &say!(words, "draw-attempts"), &record.attempts.to_string());
@@ -39,6 +40,9 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, actions: &mut Actions)
             }
             Origin::Ranking(record) => {
                 ui.label(small(say!(words, "draw-why", table = cx.tournament.ruleset.first_table)));
+                if !record.fixed_tables.is_empty() {
+                    ui.label(small(say!(words, "draw-why-fixed")).color(weak));
+                }
                 if let Some(lots) = lots(words, record) {
                     ui.label(small(lots).color(weak));
                 }
