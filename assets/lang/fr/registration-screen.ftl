@@ -9,7 +9,7 @@ registration-present = Présentes
 registration-present-odd = Présentes : impair !
 registration-present-bye = Présentes : impair, un exempt
 registration-absent = { $count ->
-    [one] 1 absente
+    [one] { $count } absente
    *[other] { $count } absentes
 }
 registration-waiting = Liste d'attente
@@ -61,7 +61,7 @@ registration-sum-open = À encaisser
 
 ## À côté
 registration-odd-title = { $count ->
-    [one] 1 présente, nombre impair
+    [one] { $count } présente, nombre impair
    *[other] { $count } présentes, nombre impair
 }
 registration-odd-means = Le tirage demande un nombre pair : attendez une équipe, ajoutez-en une hors classement ou permettez un exempt.
@@ -147,11 +147,11 @@ import-waiting = { $count ->
    *[other] { $count } équipes sont de trop et iront sur la liste d'attente.
 }
 import-all = { $count ->
-    [one] Inscrire 1 équipe
+    [one] Inscrire { $count } équipe
    *[other] Inscrire { $count } équipes
 }
 import-without = { $count ->
-    [one] Inscrire 1 équipe
+    [one] Inscrire { $count } équipe
    *[other] Inscrire { $count } équipes
 }, sans { $refused ->
     [one] la ligne refusée

@@ -1,6 +1,6 @@
 //! « Table fixe » : the table a team must have, for a player who cannot walk far.
 
-use super::{Deed, Dialog, foot, refusal_note};
+use super::{Deed, Dialog, begin, foot, refusal_note};
 use crate::domain::command::{Command, TeamCommand, TeamEdit};
 use crate::domain::{Refusal, Team, TeamNumber};
 use crate::gui::action::{Actions, Asker};
@@ -43,10 +43,8 @@ impl Dialog for FixedTable {
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
         let id = Id::unique("fixed-table");
-        if !std::mem::replace(&mut self.begun, true) {
-            ui.memory_mut(|memory| memory.request_focus(id));
-        }
-        field_with(ui, &say!(words, "fixed-table-number"), &mut self.table, 120.0, Some(id));
+        let field = field_with(ui, &say!(words, "fixed-table-number"), &mut self.table, 120.0, Some(id));
+        begin(&field, &mut self.begun);
         self.table.retain(|c| c.is_ascii_digit());
         self.table.truncate(4);
         ui.label(body(say!(words, "fixed-table-means")).color(palette(ui).text_weak));

@@ -21,7 +21,7 @@ use super::theme::{ROUND_LARGE, STEP, palette, title};
 use super::widgets::{Kind, Tone, button_with, note, separator};
 use crate::domain::Refusal;
 use crate::say;
-use eframe::egui::{Align, Frame, Id, Key, Layout, Margin, Modal, ScrollArea, Stroke, Ui, Vec2};
+use eframe::egui::{Align, Frame, Id, Key, Layout, Margin, Modal, Response, ScrollArea, Stroke, Ui, Vec2};
 
 /// A dialog.
 pub trait Dialog: Send {
@@ -74,6 +74,14 @@ pub fn show(ui: &mut Ui, cx: &Cx<'_>, dialog: &mut dyn Dialog, actions: &mut Act
 pub fn entered(ui: &Ui) -> bool {
     let is_free = ui.memory(|memory| memory.focused().is_none()) || typing(ui.ctx());
     is_free && pressed(ui, plain(Key::Enter))
+}
+
+/// Gives the first field of a dialog the keyboard, once: it takes some frames, since a dialog is measured before it shows.
+pub fn begin(field: &Response, begun: &mut bool) {
+    if !*begun {
+        *begun = field.has_focus();
+        field.request_focus();
+    }
 }
 
 /// The sentence of a refusal, where there is one.

@@ -201,12 +201,13 @@ impl Desk {
         self
     }
 
-    /// Whether the control with this label is in the window from edge to edge.
+    /// Whether every control with this label, one at least, is in the window from edge to edge.
     pub(super) fn is_inside(&self, label: &str) -> bool {
         let is_it =
             |node: &AccessKitNode<'_>| is_control(node.role()) && node.label().is_some_and(|found| plain(&found) == plain(label));
         let window = eframe::egui::Rect::from_min_size(eframe::egui::Pos2::ZERO, self.size);
-        window.contains_rect(self.window.get_by(is_it).rect())
+        let places: Vec<_> = self.window.query_all_by(is_it).map(|node| node.rect()).collect();
+        !places.is_empty() && places.iter().all(|place| window.contains_rect(*place))
     }
 
     pub(super) fn app(&self) -> &App {

@@ -3,7 +3,7 @@
 mod payment;
 
 use super::leave_team::LeaveTeam;
-use super::{Deed, Dialog, foot, refusal_note};
+use super::{Deed, Dialog, begin, foot, refusal_note};
 use crate::domain::command::{Command, TeamCommand, TeamEdit};
 use crate::domain::team::{Presence, Standing};
 use crate::domain::{Refusal, Team, TeamNumber};
@@ -109,15 +109,13 @@ impl EditTeam {
     fn who(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
         let words = cx.words;
         let id = Id::unique("edit-team-name");
-        if !std::mem::replace(&mut self.begun, true) {
-            ui.memory_mut(|memory| memory.request_focus(id));
-        }
         let width = ui.available_width();
         ui.horizontal_top(|ui| {
             field_with(ui, &say!(words, "registration-number"), &mut self.number, 72.0, None);
             digits_only(&mut self.number);
             let rest = (width - 72.0 - 2.0 * STEP) * 0.62;
-            field_with(ui, &say!(words, "registration-name"), &mut self.name, rest, Some(id));
+            let name = field_with(ui, &say!(words, "registration-name"), &mut self.name, rest, Some(id));
+            begin(&name, &mut self.begun);
             let rest = width - 72.0 - rest - 2.0 * STEP;
             field_with(ui, &say!(words, "registration-club"), &mut self.club, rest, None);
         });

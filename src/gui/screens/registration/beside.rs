@@ -10,7 +10,7 @@ use crate::gui::dialogs::edit_team::EditTeam;
 use crate::gui::dialogs::odd_teams::OddTeams;
 use crate::gui::place::Place;
 use crate::gui::theme::{STEP, Weight, body, font, lead, palette, small, strong};
-use crate::gui::widgets::{Icon, Kind, Tone, button, button_with, card, cut, icon, icon_button, key_cap, link, note, separator};
+use crate::gui::widgets::{Icon, Kind, Tone, button, button_with, card, cut, icon, key_cap, link, note, separator};
 use crate::say;
 use crate::views::TeamName;
 use crate::views::registration::{Counts, Parity, round_at_hand, waiting};
@@ -22,7 +22,7 @@ const FOOT: f32 = 40.0 + STEP + 40.0 + 3.0 * STEP + 48.0;
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, counts: &Counts, state: &mut State, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 2.0 * STEP;
     let height = (ui.available_height() - FOOT - 2.0 * STEP).max(96.0);
-    ScrollArea::vertical().id_salt("beside").max_height(height).min_scrolled_height(height).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("beside").max_height(height).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0 * STEP;
         if counts.parity == Parity::Odd {
             odd(ui, cx, counts, actions);
