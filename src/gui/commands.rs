@@ -129,6 +129,7 @@ fn clock(front: &Front<'_>, wish: ClockWish) -> Option<Action> {
     open(front).filter(|cx| cx.tournament.rounds.contains_key(&cx.clock_round())).map(|_| Action::Clock(wish))
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "the shape of the table")]
 fn zoom(front: &Front<'_>, tenths: i8) -> Option<Action> {
     Some(Action::Set(Setting::Zoom(front.settings.zoom.stepped(tenths))))
 }

@@ -133,9 +133,8 @@ impl App {
         }
         let saved_at = open.as_ref().and_then(|open| open.saved_at);
         frame::ui(ui, &front, saved_at, notices, screens, actions);
-        match (&cx, dialogs.last_mut()) {
-            (Some(cx), Some(dialog)) => dialogs::show(ui, cx, dialog.as_mut(), actions),
-            _ => {}
+        if let (Some(cx), Some(dialog)) = (&cx, dialogs.last_mut()) {
+            dialogs::show(ui, cx, dialog.as_mut(), actions);
         }
         if let Some(palette) = palette {
             palette.ui(ui, &front, actions);

@@ -60,7 +60,9 @@ pub fn show(ui: &mut Ui, cx: &Cx<'_>, dialog: &mut dyn Dialog, actions: &mut Act
         ui.set_max_height(screen.height() - 96.0);
         ui.label(title(heading));
         separator(ui);
-        ScrollArea::vertical().max_height(screen.height() - 160.0).show(ui, |ui| {
+        // As high as its content, also where that grows while the dialog is open; scrolled only where the window ends.
+        let most = screen.height() - 160.0;
+        ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
             ui.set_width(width - 52.0);
             dialog.ui(ui, cx, actions);
         });

@@ -165,7 +165,7 @@ fn the_table_is_worked_by_its_keys() {
     desk.type_text("h").type_text("t").enter("7");
     let newest = team(&desk, 4);
     assert_eq!(
-        (newest.standing, newest.fixed_table.map(|table| table.get())),
+        (newest.standing, newest.fixed_table.map(atout::domain::TableNumber::get)),
         (Standing::Unranked, Some(7)),
         "{}",
         desk.screen()
@@ -243,7 +243,7 @@ fn a_team_that_leaves_after_the_draw_is_told_what_that_means() {
     desk.ctrl(Key::Num0).key(Key::ArrowDown).type_text("r").click("partie 1");
     assert!(desk.shows("forfait"), "{}", desk.screen());
     assert!(desk.is_inside("Abandon dès la partie 1"), "{}", desk.screen());
-    desk.ctrl(Key::Enter);
+    desk.click("Abandon dès la partie 1");
     assert!(desk.shows("abandon (P1)"), "{}", desk.screen());
     desk.type_text("r").click("Rejouer dès la partie 2");
     assert!(!desk.shows("abandon (P1)"), "{}", desk.screen());
