@@ -61,7 +61,7 @@ pub(super) fn ui(
     ];
     let mut ticked = None;
     #[expect(clippy::cast_precision_loss, reason = "rows on a screen")]
-    let height = height.min(papers.len() as f32 * HEIGHT_SMALL + 2.0);
+    let height = height.min((papers.len() + 1) as f32 * HEIGHT_SMALL + 2.0);
     let shown =
         Table::new(ID, &columns, papers.len()).chosen(Some(state.at)).scroll_to(Some(state.at)).height(height).show(ui, |row| {
             let paper = &papers[row.index];
