@@ -191,8 +191,8 @@ fn annulled(ui: &mut Ui, cx: &Cx<'_>, draws: &[AnnulledDraw]) {
     }
     for draw in draws {
         let reason = words.annulment_reason(draw.reason.as_deref());
-        let (drawn, at) = (date::exact(&draw.round.drawn_at), date::exact(&draw.annulled_at));
-        long(ui, &say!(words, "draw-record-annulled", drawn = drawn, at = at, reason = reason));
+        let (made, at) = (date::exact(&draw.round.drawn_at), date::exact(&draw.annulled_at));
+        long(ui, &say!(words, "draw-record-annulled", drawn = made, at = at, reason = reason));
         if let Some(seed) = draw.round.origin.seed() {
             ui.label(small(say!(words, "record-annulled-seed", seed = seed)).color(palette(ui).text_weak));
         }

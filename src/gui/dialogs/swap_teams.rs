@@ -63,7 +63,7 @@ impl Dialog for SwapTeams {
         // What follows does not depend on the reason: any will do to look at it.
         if let Some(command) = self.command(cx, "…") {
             match cx.could(&command) {
-                Ok(decision) => self.consequences(ui, cx, &command, &decision),
+                Ok(decision) => Self::consequences(ui, cx, &command, &decision),
                 Err(refusal) => refusal_note(ui, cx, Some(&refusal)),
             }
         } else {
@@ -101,7 +101,7 @@ impl SwapTeams {
             ui.memory_mut(|memory| memory.request_focus(ids[at]));
             return;
         }
-        let focused = ui.memory(|memory| memory.focused());
+        let focused = ui.memory(eframe::egui::Memory::focused);
         let at = ids.iter().position(|id| Some(*id) == focused);
         if let Some(at @ 0..=1) = at
             && pressed(ui, plain(Key::Enter))
@@ -111,7 +111,7 @@ impl SwapTeams {
     }
 
     /// The tables as they would be, and what is worth knowing.
-    fn consequences(&self, ui: &mut Ui, cx: &Cx<'_>, command: &Command, decision: &Decision) {
+    fn consequences(ui: &mut Ui, cx: &Cx<'_>, command: &Command, decision: &Decision) {
         let words = cx.words;
         let rounds = decision.changes.iter().find_map(|change| match change {
             Change::Round(Edit { before: Some(before), after: Some(after) }) => Some((before, after)),

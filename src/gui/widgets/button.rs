@@ -128,7 +128,6 @@ fn look(ui: &Ui, kind: Kind) -> Look {
             weak: palette.bar_weak,
             font: font(14.0, Weight::Regular),
             padding: 12.0,
-            ..plain
         },
     }
 }

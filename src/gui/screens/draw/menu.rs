@@ -126,7 +126,7 @@ fn lines(cx: &Cx<'_>, drawn: &Round) -> Vec<Line> {
         (say!(words, "draw-print-record"), Kind::of_word("draw-record").map(of)),
     ];
     let there: Vec<_> = papers.into_iter().filter_map(|(text, order)| Some((text, order?))).collect();
-    let whole: Vec<Order> = there.iter().map(|(_, order)| order.clone()).take(4).collect();
+    let whole: Vec<Order> = there.iter().map(|(_, order)| *order).take(4).collect();
     let single = DIGITS.into_iter().zip(there).map(|(key, (text, order))| Line {
         key: Some(key),
         cap: key.name().to_owned(),
