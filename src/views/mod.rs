@@ -11,6 +11,7 @@ pub mod draw_record;
 pub mod match_sheet;
 pub mod missing_sheets;
 pub mod paper_state;
+pub mod parachute;
 pub mod regulations;
 pub mod repairs;
 pub mod seating;
