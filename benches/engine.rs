@@ -1,7 +1,8 @@
 //! How fast the engine is: draws, rankings, an acknowledged sheet, opening a file, a paper. Medians are what counts; peak
 //! memory stands beside the time.
 
-use atout::documents::{self, Context, Rehearsal, pdf};
+use atout::documents::catalogue::{self, Kind, Order};
+use atout::documents::{Context, Rehearsal, SheetFormat, pdf};
 use atout::domain::command::{
     Command, EventDraft, Insist, KeepWrong, RoundCommand, SheetCommand, SheetContent, SheetEntry, TeamCommand, TeamDraft,
     TeamEdit, Typing, decide,
@@ -17,7 +18,6 @@ use atout::rehearsal;
 use atout::session::outside::Clock;
 use atout::session::{NewTournament, Session};
 use atout::store::Access;
-use atout::views::standings::Standings;
 use chrono::{DateTime, TimeDelta};
 use divan::{AllocProfiler, Bencher};
 use rusqlite::Connection;
@@ -101,23 +101,32 @@ fn open_a_file(bencher: Bencher) {
     bencher.bench_local(|| Session::open(&path, Access::Read, "mesure", Clock::System).expect("a file").history().state());
 }
 
-/// From the tournament to the bytes of the file.
 #[divan::bench]
 fn ranking_pdf_of_100_teams(bencher: Bencher) {
+    print(bencher, Order { round: RoundNumber::new(3), ..Order::of(Kind::Ranking) });
+}
+
+#[divan::bench(args = [SheetFormat::A4, SheetFormat::A5])]
+fn fifty_match_sheets(bencher: Bencher, format: SheetFormat) {
+    print(bencher, Order { round: RoundNumber::new(3), format, ..Order::of(Kind::Sheets) });
+}
+
+/// From the tournament to the bytes of the file.
+fn print(bencher: Bencher, order: Order) {
     let folder = folder();
     let session = rehearsal::play(&folder.path().join("mesure.jass")).expect("a tournament");
     let words = Words::french();
+    let tournament = session.tournament();
+    let cx = Context {
+        words: &words,
+        event: &tournament.event,
+        history: session.history(),
+        printed_at: at(),
+        rehearsal: Rehearsal::No,
+    };
     bencher.bench_local(|| {
-        let tournament = session.tournament();
-        let standings = Standings::after(tournament, RoundNumber::new(3).expect("a round")).expect("a ranking");
-        let cx = Context {
-            words: &words,
-            event: &tournament.event,
-            history: session.history(),
-            printed_at: at(),
-            rehearsal: Rehearsal::No,
-        };
-        pdf::write(&documents::ranking(&cx, &standings)).expect("a paper").len()
+        let printed = catalogue::lay_out(&cx, tournament, &order).expect("a paper");
+        pdf::write(&printed.document).expect("a file").len()
     });
 }
 

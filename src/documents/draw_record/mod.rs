@@ -30,7 +30,7 @@ const SMALL_LEADING: f32 = 3.7;
 const LANES: usize = 4;
 const LANE: f32 = 46.5;
 const ROW: f32 = 5.35;
-const ROWS: usize = 40;
+const ROWS: usize = 20;
 
 pub(super) fn about(words: &Words, order: &Order) -> About {
     let round = order.settled_round();

@@ -45,6 +45,9 @@ pub struct PartsPage {
     pub goes_on: Option<usize>,
 }
 
+/// Rows together as high as this do not look lost under their head, mm.
+const ENOUGH: f32 = 25.0;
+
 /// So many rows go with a closing block or an end of a list that moves to the next page.
 const KEPT: usize = 3;
 
@@ -167,7 +170,7 @@ impl Part {
     /// The height of what must be together where it begins: title, head and the first rows.
     fn beginning(&self) -> f32 {
         let blocks = [&self.title, &self.head].into_iter().flatten().map(|block| block.height).sum::<f32>();
-        let rows = self.rows.iter().take(KEPT).map(|row| row.height).sum::<f32>();
+        let rows = self.rows.iter().take(KEPT).fold(0.0, |sum, row| if sum < ENOUGH { sum + row.height } else { sum });
         let closing = if self.rows.len() <= KEPT { self.closing_height() } else { 0.0 };
         blocks + rows + closing
     }
@@ -239,6 +242,16 @@ mod tests {
     fn a_list_can_want_a_page_of_its_own() {
         let own = |name| Part { start: Start::NewPage, ..part(name, 1) };
         assert_eq!(pages(&[own("a"), own("b")]), ["titre a tête 1", "titre b tête 1"]);
+    }
+
+    /// Three rows keep together unless they are high.
+    #[test]
+    fn high_rows_begin_where_there_is_room_for_one() {
+        let mut high = part("b", 2);
+        for row in &mut high.rows {
+            row.height = 40.0;
+        }
+        assert_eq!(pages(&[part("a", 1), high]), ["titre a tête 1 titre b tête 1", "tête 2"]);
     }
 
     /// Nothing is lost, whatever the heights.

@@ -33,7 +33,7 @@ const TEAM_A: TeamField = TeamField {
     number: 28.5,
     text: 31.0,
     name: Sizes { first: 13.0, min: 10.5, two_lines: 10.5 },
-    players: Sizes { first: 9.5, min: 8.0, two_lines: 6.0 },
+    players: Sizes { first: 9.5, min: 7.0, two_lines: 6.0 },
     one: 7.2,
     two: [4.8, 8.9],
     below: [13.0, 17.0],

@@ -39,7 +39,7 @@ const TEAM_A: TeamField = TeamField {
     number: 19.2,
     text: 21.0,
     name: Sizes { first: 10.0, min: 8.0, two_lines: 8.0 },
-    players: Sizes { first: 8.0, min: 6.5, two_lines: 5.5 },
+    players: Sizes { first: 8.0, min: 6.0, two_lines: 5.5 },
     one: 4.7,
     two: [3.3, 6.3],
     below: [9.5, 13.2],
