@@ -73,7 +73,9 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
     match change {
         Change::Event(edit) => differs(edit, |a, b| shows.same_event(a, b)),
         Change::Ruleset(edit) => differs(edit, |a, b| shows.same_rules(a, b)),
-        Change::Team(Edit { before: Some(before), after: Some(after) }) => !shows.same_team(before, after),
+        Change::Team(Edit { before: Some(before), after: Some(after) }) if before.number == after.number => {
+            !shows.same_team(before, after)
+        }
         Change::Team(_) => shows.knows_newcomers(),
         Change::Round(edit) => shows.has_round(edit, entry),
         Change::Sheet(edit) => any(edit, |sheet| shows.has_sheets_of(sheet.round)),
@@ -106,7 +108,8 @@ impl Shows {
         }
     }
 
-    /// Whether a team that comes or is taken away matters. Only a team in no draw can, so it is in no ranking either.
+    /// Whether a team that comes, goes or gets another number matters. Only a team in no draw can, so it is in no ranking
+    /// either.
     fn knows_newcomers(self) -> bool {
         matches!(self, Self::Teams | Self::Payments | Self::Places(_) | Self::Cards | Self::Tables | Self::Control(None))
     }
