@@ -27,7 +27,7 @@ const SPAN: Range<f32> = 12.0..198.0;
 const HEIGHT: f32 = 6.4;
 
 pub(super) fn about(words: &Words, _: &Order) -> About {
-    About { title: say!(words, "parachute-title"), file: say!(words, "file-name-parachute"), shows: Shows::Control(None) }
+    About { title: say!(words, "parachute-title"), file: say!(words, "file-name-parachute"), shows: Shows::Everything }
 }
 
 pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) -> Result<Laid, NothingToPrint> {
