@@ -470,27 +470,37 @@ fn state_and_fingerprint_tell_a_correction() {
 /// The « état » of a paper moves only when what it shows changes (papers 1.7).
 #[test]
 fn a_state_moves_only_with_what_the_paper_shows() {
-    let of_first_round = |evening: &Evening| {
-        [Kind::Draw, Kind::DrawByTeam, Kind::Ranking].map(|kind| {
+    use Kind::{Cards, Cash, Draw, DrawByTeam, Ranking, Rules, Signs, Teams};
+    const KINDS: [Kind; 8] = [Teams, Cash, Rules, Signs, Cards, Draw, DrawByTeam, Ranking];
+    let states = |evening: &Evening| {
+        KINDS.map(|kind| {
             let order = Order { round: Some(round(1)), ..Order::of(kind) };
             catalogue::describe(&evening.context(), &evening.tournament, &order).unwrap().state
         })
     };
     let newcomer = TeamDraft { number: None, rest: TeamEdit { name: Some("Les Tardifs".into()), ..TeamEdit::default() } };
     let of_team_1 = |edit| Command::Teams(TeamCommand::Edit { team: 1, edit });
-    let fee = EventDraft { fee: Some(6000), ..EventDraft::default() };
+    let event = |draft| Command::Event(EventCommand::Edit(draft));
     for (command, moved) in [
-        (of_team_1(TeamEdit { settled: Some(true), ..TeamEdit::default() }), [false, false, false]),
-        (of_team_1(TeamEdit { presence: Some(Presence::Absent), ..TeamEdit::default() }), [false, true, false]),
-        (of_team_1(TeamEdit { standing: Some(Standing::Unranked), ..TeamEdit::default() }), [false, false, true]),
-        (of_team_1(TeamEdit { name: Some("Les Nouveaux".into()), ..TeamEdit::default() }), [true, true, true]),
-        (Command::Teams(TeamCommand::Add(newcomer)), [false, true, false]),
-        (Command::Event(EventCommand::Edit(fee)), [false, false, false]),
+        (of_team_1(TeamEdit { settled: Some(true), ..TeamEdit::default() }), &[Cash][..]),
+        (of_team_1(TeamEdit { presence: Some(Presence::Absent), ..TeamEdit::default() }), &[Cards, DrawByTeam]),
+        (of_team_1(TeamEdit { standing: Some(Standing::Unranked), ..TeamEdit::default() }), &[Teams, Cash, Ranking]),
+        (
+            of_team_1(TeamEdit { name: Some("Les Nouveaux".into()), ..TeamEdit::default() }),
+            &[Teams, Cash, Cards, Draw, DrawByTeam, Ranking],
+        ),
+        (of_team_1(TeamEdit { club: Some("Jass-Club".into()), ..TeamEdit::default() }), &[]),
+        (Command::Teams(TeamCommand::Add(newcomer)), &[Teams, Cash, Signs, Cards, DrawByTeam]),
+        (event(EventDraft { fee: Some(6000), ..EventDraft::default() }), &[Cash, Rules]),
+        (event(EventDraft { prizes: Some(Vec::new()), ..EventDraft::default() }), &[]),
+        (event(EventDraft { place: Some("Carouge".into()), ..EventDraft::default() }), &KINDS),
     ] {
         let mut evening = Plan::of(8, 1).play();
-        let before = of_first_round(&evening);
+        let before = states(&evening);
         evening.run(command.clone());
-        let after = of_first_round(&evening);
-        assert_eq!([0, 1, 2].map(|paper| before[paper] != after[paper]), moved, "{command:?}");
+        let after = states(&evening);
+        let found: Vec<Kind> =
+            KINDS.into_iter().zip(before.iter().zip(&after)).filter(|(_, (a, b))| a != b).map(|(kind, _)| kind).collect();
+        assert_eq!(found, moved, "{command:?}");
     }
 }

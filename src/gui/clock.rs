@@ -1,7 +1,8 @@
 //! The clock of the bar: the minutes of a round, kept as moments in time, so that it goes on when the program was closed in
 //! between. Paints nothing.
 
-use crate::domain::{Moment, RoundNumber};
+use crate::domain::sheet::Sheet;
+use crate::domain::{Moment, Round, RoundNumber, Tournament};
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
@@ -57,6 +58,25 @@ impl RoundClock {
         }
     }
 
+    /// The round it is for: the one that is played, since rounds may be drawn ahead. One that runs is kept; when its time
+    /// is out the next one waits as soon as most of its sheets are in.
+    pub fn round_of(&self, tournament: &Tournament, now: Moment) -> RoundNumber {
+        let minutes = tournament.ruleset.match_minutes;
+        let (begun, reading) = match self.0.and_then(|run| tournament.rounds.get(&run.round)) {
+            Some(round) => (Some(round), self.read(round.number, minutes, now)),
+            None => (None, Reading::Waiting { seconds: 0 }),
+        };
+        match (begun, reading) {
+            (Some(round), Reading::Running { .. } | Reading::Paused { .. }) => return round.number,
+            (Some(round), _) if 2 * sheets_in(tournament, round) < round.matches.len() => return round.number,
+            _ => {}
+        }
+        let done = begun.map(|round| round.number);
+        let mut to_play = tournament.rounds.values().filter(|round| Some(round.number) > done);
+        let next = to_play.find(|round| sheets_in(tournament, round) < round.matches.len());
+        next.or(begun).or(tournament.last_drawn()).map_or(RoundNumber::FIRST, |round| round.number)
+    }
+
     /// Starts, stops, or goes on.
     pub fn toggle(&mut self, round: RoundNumber, minutes: u32, now: Moment) {
         self.0 = match (self.0, self.read(round, minutes, now)) {
@@ -79,11 +99,10 @@ impl RoundClock {
     pub fn minutes_since_start(&self, round: RoundNumber, now: Moment) -> Option<i64> {
         self.0.filter(|run| run.round == round).map(|run| (now - run.started).num_minutes())
     }
+}
 
-    /// Whether it changes by itself: only then the window is painted every second.
-    pub fn runs(&self) -> bool {
-        self.0.is_some_and(|run| run.paused.is_none())
-    }
+fn sheets_in(tournament: &Tournament, round: &Round) -> usize {
+    round.matches.iter().filter(|m| tournament.sheet(round.number, m.table).is_some_and(Sheet::is_in)).count()
 }
 
 impl Run {

@@ -129,6 +129,7 @@ fn clock(front: &Front<'_>, wish: ClockWish) -> Option<Action> {
     open(front).filter(|cx| cx.tournament.rounds.contains_key(&cx.clock_round())).map(|_| Action::Clock(wish))
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "the shape of the table")]
 fn zoom(front: &Front<'_>, tenths: i8) -> Option<Action> {
     Some(Action::Set(Setting::Zoom(front.settings.zoom.stepped(tenths))))
 }
@@ -147,9 +148,9 @@ impl Cx<'_> {
         }
     }
 
-    /// The round the clock is for: the last drawn.
+    /// The round the clock is for: the one that is played.
     pub fn clock_round(&self) -> RoundNumber {
-        self.tournament.last_drawn().map_or(RoundNumber::FIRST, |round| round.number)
+        self.clock.round_of(self.tournament, self.now)
     }
 
     /// Where most is to be done in a round.

@@ -50,8 +50,8 @@ impl Keeper {
     /// The memory of a tournament's file; an empty one where there is none or it cannot be read.
     pub fn open(folder: &Path, file: &Path) -> (Self, Memory) {
         let name = Sha256::digest(fs::canonicalize(file).unwrap_or_else(|_| file.to_owned()).to_string_lossy().as_bytes());
-        let name: String = name.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
-        let path = folder.join("memory").join(name + ".json");
+        let name = name.iter().take(16).fold(0_u128, |name, byte| (name << 8) | u128::from(*byte));
+        let path = folder.join("memory").join(format!("{name:032x}.json"));
         let memory: Memory = fs::read(&path).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
         (Self { path, written: memory.clone() }, memory)
     }

@@ -48,9 +48,8 @@ impl Step {
     /// Whether nothing is left to do.
     pub fn is_done(&self) -> bool {
         match self {
-            Self::Registration { .. } => false,
+            Self::Registration { .. } | Self::Round(_, RoundState::ToDraw | RoundState::ByRanking) => false,
             Self::Round(_, RoundState::Drawn { sheets, matches }) => sheets == matches,
-            Self::Round(..) => false,
             Self::Final(state) => *state == FinalState::Settled,
         }
     }

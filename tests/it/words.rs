@@ -55,3 +55,14 @@ fn every_language_has_every_text() {
         assert!(Words::of(language).is_some());
     }
 }
+
+/// In French none is singular too: « 0 feuille ». A singular that says « 1 » would call nothing one.
+#[test]
+fn a_singular_says_its_number() {
+    let is_one = |word: &&str| word.trim_end_matches(['.', ',', ';', ':']) == "1";
+    for file in files("assets/lang", "ftl") {
+        for line in read(&file).lines().filter(|line| line.trim_start().starts_with("[one]")) {
+            assert!(line.split_whitespace().find(is_one).is_none(), "{}: {line}", file.display());
+        }
+    }
+}

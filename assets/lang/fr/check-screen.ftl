@@ -9,11 +9,11 @@ check-penalties = Pénalités…
 check-verified = Fichier vérifié à { $time } : tout est en ordre
 check-found = Fichier vérifié à { $time } : quelque chose ne va pas
 check-missing = Partie { $round } : { $count ->
-    [one] 1 feuille manque
+    [one] { $count } feuille manque
    *[other] { $count } feuilles manquent
 }
 check-second-entry = Partie { $round } : { $count ->
-    [one] 1 contre-saisie manque
+    [one] { $count } contre-saisie manque
    *[other] { $count } contre-saisies manquent
 }
 check-tables = { $count ->
@@ -21,7 +21,7 @@ check-tables = { $count ->
    *[other] Tables { $tables }
 }
 check-tables-and-more = Tables { $tables } et { $count ->
-    [one] 1 autre
+    [one] { $count } autre
    *[other] { $count } autres
 }
 check-unverified = Partie { $round }, table { $table } : somme fausse, gardée à vérifier
@@ -71,7 +71,7 @@ check-adds-both = Équipe { $team } : { $typed } + part { $share } = réel { $re
 ## Journal
 check-journal = Journal
 check-entries = { $count ->
-    [one] 1 entrée
+    [one] { $count } entrée
    *[other] { $count } entrées
 }
 check-when = { $time } · { $operator }

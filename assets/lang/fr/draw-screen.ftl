@@ -17,11 +17,11 @@ draw-check-sheets-in = { $count ->
 }
 draw-check-sheets-open = Des feuilles manquent
 draw-check-open = { $count ->
-    [one] Il manque 1 feuille, ou elle est à vérifier.
+    [one] Il manque { $count } feuille, ou elle est à vérifier.
    *[other] Il manque { $count } feuilles, ou elles sont à vérifier.
 }
 draw-check-open-named = { $count ->
-    [one] Il manque 1 feuille, ou elle est à vérifier
+    [one] Il manque { $count } feuille, ou elle est à vérifier
    *[other] Il manque { $count } feuilles, ou elles sont à vérifier
 } : { $places }.
 draw-enter = Saisir
@@ -53,7 +53,7 @@ draw-insist = Tirer quand même
 draw-all = Tirer les parties { $first } à { $last } d'un coup
 draw-all-hint = Ces parties ne dépendent pas des points : les cartes d'équipe peuvent être imprimées dès le début.
 draw-all-done = { $count ->
-    [one] 1 partie tirée
+    [one] { $count } partie tirée
    *[other] { $count } parties tirées
 }
 draw-by-hand = Tirage fait à la main dans la salle ?
@@ -65,16 +65,16 @@ draw-done-ranking = Partie { $round } formée selon le classement
 draw-done-hand = Partie { $round } tirée à la main
 draw-summary = { $what } · à { $time }
 draw-tables = { $count ->
-    [one] 1 table
+    [one] { $count } table
    *[other] { $count } tables
 }
 draw-teams = { $count ->
-    [one] 1 équipe
+    [one] { $count } équipe
    *[other] { $count } équipes
 }
 draw-rematches = { $count ->
     [0] aucune revanche
-    [one] 1 revanche
+    [one] { $count } revanche
    *[other] { $count } revanches
 }
 draw-one-bye = l'équipe { $team } est exempte
@@ -108,9 +108,10 @@ draw-mark-rematch = Revanche : les deux équipes se sont déjà rencontrées ({ 
 draw-mark-fixed = Table fixe de l'équipe { $teams }
 draw-record = Procès-verbal
 draw-record-hint = Avec cette graine, chacun peut refaire le tirage et trouver les mêmes tables.
-draw-record-ranking-hint = Elle a départagé les équipes du même rang ; chacun peut le refaire.
+draw-no-lots = Aucun rang n'est partagé : le sort n'a rien eu à départager.
 draw-record-hand = Ce tirage a été fait à la main dans la salle, puis saisi.
-draw-why = Le 1er joue contre le 2e à la table { $table }, le 3e contre le 4e à la suivante, et ainsi de suite. Le rang de chaque équipe est dans la liste.
+draw-why = 1er contre 2e à la table { $table }, 3e contre 4e à la suivante, et ainsi de suite.
+draw-why-fixed = Une table fixe passe avant.
 draw-lots = Le sort a placé, { $count ->
     [one] au rang partagé
    *[other] aux rangs partagés
@@ -137,7 +138,7 @@ draw-print-all = Les trois listes et les feuilles
 
 ## Touches
 draw-key-print = Ctrl P
-draw-hint-draw = tirer au sort
+draw-hint-draw = tirer
 draw-hint-seed = autre graine
 draw-hint-hand = saisir un tirage fait à la main
 draw-hint-standings = voir le classement
@@ -182,12 +183,12 @@ hand-rematch = Revanche : les équipes { $a } et { $b } se sont déjà rencontr�
 hand-complete = Toutes les équipes présentes ont leur place.
 hand-sheets-open = Des feuilles d'une partie d'avant manquent ou sont à vérifier.
 hand-wrong = { $count ->
-    [one] 1 ligne ne va pas : le motif est à sa droite.
+    [one] { $count } ligne ne va pas : le motif est à sa droite.
    *[other] { $count } lignes ne vont pas : le motif est à leur droite.
 }
 hand-left = Il reste { $count } équipes à placer.
 hand-left-named = { $count ->
-    [one] Il reste 1 équipe à placer : { $teams }.
+    [one] Il reste { $count } équipe à placer : { $teams }.
    *[other] Il reste { $count } équipes à placer : { $teams }.
 }
 hand-do = Prendre ce tirage
@@ -203,20 +204,20 @@ record-version = Procédé
 draw-record-bye = Exempte
 record-team = { $team } { $name }
 record-present = { $count ->
-    [one] 1 équipe présente
+    [one] { $count } équipe présente
    *[other] { $count } équipes présentes
 }
 draw-record-ranking = Classement utilisé (rang, équipe, total)
 record-placed = { $rank }. { $team } ({ $total })
 draw-record-lots = Ordre du sort, pour les rangs partagés
 draw-record-forbidden = { $count ->
-    [one] 1 rencontre interdite
+    [one] { $count } rencontre interdite
    *[other] { $count } rencontres interdites
 }
 record-pair = { $a }–{ $b }
 record-no-bye = Ne pouvaient pas être exemptes
 record-drawn = { $count ->
-    [one] 1 table telle que tirée
+    [one] { $count } table telle que tirée
    *[other] { $count } tables telles que tirées
 }
 record-repair = { $what } ; { $count ->

@@ -64,14 +64,14 @@ refusal-round-not-drawn = La partie { $round } n'est pas encore tirée ; tirez-l
 refusal-already-drawn = La partie { $round } est déjà tirée (à { $at }) ; pour la tirer à nouveau, annulez d'abord ce tirage avec un motif.
 refusal-earlier-round-not-drawn = La partie { $missing } n'est pas encore tirée ; tirez-la avant la partie { $round }.
 refusal-sheets-open-lot = Avant de tirer la partie { $round } : { $count ->
-    [one] 1 feuille manque ou est à vérifier
+    [one] { $count } feuille manque ou est à vérifier
    *[other] { $count } feuilles manquent ou sont à vérifier
 } ({ $places }). { $count ->
     [one] Saisissez-la
    *[other] Saisissez-les
 }, ou insistez pour tirer quand même.
 refusal-sheets-open-ranking = La partie { $round } se forme selon le classement : { $count ->
-    [one] 1 feuille manque ou est à vérifier
+    [one] { $count } feuille manque ou est à vérifier
    *[other] { $count } feuilles manquent ou sont à vérifier
 } ({ $places }). { $count ->
     [one] Saisissez-la
@@ -79,7 +79,7 @@ refusal-sheets-open-ranking = La partie { $round } se forme selon le classement 
 } d'abord.
 refusal-not-the-last-round = Seule la dernière partie tirée, la partie { $last }, peut être annulée, pas la partie { $round }.
 refusal-round-has-sheets = La partie { $round } a déjà { $sheets ->
-    [one] 1 feuille, qui serait effacée
+    [one] { $sheets } feuille, qui serait effacée
    *[other] { $sheets } feuilles, qui seraient effacées
 } avec le tirage ; confirmez que vous le voulez.
 refusal-against-itself = L'équipe { $team } ne peut pas jouer contre elle-même ; corrigez l'un des deux numéros.

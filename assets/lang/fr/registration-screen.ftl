@@ -139,11 +139,11 @@ import-yes = oui
 import-taken = inscrite
 import-to-waiting = sur la liste d'attente
 import-refused = { $count ->
-    [one] 1 ligne n'est pas possible : corrigez-la dans la liste, ou importez sans elle.
+    [one] { $count } ligne n'est pas possible : corrigez-la dans la liste, ou importez sans elle.
    *[other] { $count } lignes ne sont pas possibles : corrigez-les dans la liste, ou importez sans elles.
 }
 import-waiting = { $count ->
-    [one] 1 équipe est de trop et ira sur la liste d'attente.
+    [one] { $count } équipe est de trop et ira sur la liste d'attente.
    *[other] { $count } équipes sont de trop et iront sur la liste d'attente.
 }
 import-all = { $count ->

@@ -23,7 +23,7 @@ settings-unchanged = Rien n'a été changé.
 settings-wrong-field = Corrigez d'abord le champ en rouge.
 settings-not-an-amount = « { $text } » n'est pas un montant ; écrivez-le comme 60 ou 60.50.
 settings-scores-would-change = { $scores ->
-    [one] 1 score changerait.
+    [one] { $scores } score changerait.
    *[other] { $scores } scores changeraient.
 }
 settings-insist = Changer quand même

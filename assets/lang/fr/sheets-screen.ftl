@@ -19,7 +19,7 @@ sheets-keep = Garder à vérifier
 sheets-keep-means = À vérifier : gardée telle quelle, elle ne compte pas encore.
 sheets-time-out-ask = Temps écoulé ? Tapez le nombre de donnes écrit sur la feuille.
 sheets-time-out = { $deals ->
-    [one] Temps écoulé : 1 donne jouée
+    [one] Temps écoulé : { $deals } donne jouée
    *[other] Temps écoulé : { $deals } donnes jouées
 }
 sheets-time-out-sum = { $a } + { $b } = { $sum } = { $deals } × { $points } : la somme est juste.
@@ -55,26 +55,26 @@ cell-corrected = corrigée
 cell-time-out = temps écoulé
 cell-right = juste
 cells-missing = { $count ->
-    [one] 1 manquante
+    [one] { $count } manquante
    *[other] { $count } manquantes
 }
 cells-unverified = { $count } à vérifier
 cells-forfeit = { $count ->
-    [one] 1 forfait
+    [one] { $count } forfait
    *[other] { $count } forfaits
 }
 cells-corrected = { $count ->
-    [one] 1 corrigée
+    [one] { $count } corrigée
    *[other] { $count } corrigées
 }
 cells-time-out = { $count } temps écoulé
 cells-right = { $count ->
-    [one] 1 juste
+    [one] { $count } juste
    *[other] { $count } justes
 }
 sheets-missing = Tables manquantes
 sheets-minutes = { $minutes ->
-    [one] depuis 1 minute
+    [one] depuis { $minutes } minute
    *[other] depuis { $minutes } minutes
 }
 sheets-print-missing = Imprimer la liste
@@ -84,7 +84,7 @@ sheets-undo-last = Annuler la dernière
 sheets-none-yet = Aucune feuille pour le moment : tapez un numéro de table.
 sheets-capped = plafond, réel { $real }
 sheets-deals-played = { $deals ->
-    [one] 1 donne
+    [one] { $deals } donne
    *[other] { $deals } donnes
 }
 
@@ -122,12 +122,12 @@ correct-ranking = Classement après la partie { $round }
 correct-before = Avant
 correct-after = Après
 correct-others = { $count ->
-    [one] 1 autre équipe change.
+    [one] { $count } autre équipe change.
    *[other] { $count } autres équipes changent.
 }
 correct-prize = Équipe { $team }, prix : { $before } devient { $after }. S'il est déjà remis, parlez-leur.
 correct-pairing = { $count ->
-    [one] Partie { $round } : les tables restent, 1 repose sur l'ancien classement
+    [one] Partie { $round } : les tables restent, { $count } repose sur l'ancien classement
    *[other] Partie { $round } : les tables restent, { $count } reposent sur l'ancien classement
 }
 correct-pairing-stays = Tirages : rien ne change.

@@ -4,12 +4,12 @@ standings-provisional = { $sheets ->
    *[other] Classement provisoire : { $sheets } feuilles sur { $all }.
 }
 standings-missing = { $count ->
-    [one] 1 manque : { $places }.
+    [one] { $count } manque : { $places }.
    *[other] { $count } manquent : { $places }.
 }
 standings-missing-many = { $count } manquent.
 standings-unverified = { $count ->
-    [one] 1 est à vérifier : { $places }.
+    [one] { $count } est à vérifier : { $places }.
    *[other] { $count } sont à vérifier : { $places }.
 }
 standings-unverified-many = { $count } sont à vérifier.
@@ -20,7 +20,7 @@ standings-final = Classement final
 standings-final-provisional = Classement final, provisoire
 standings-search = Numéro, équipe ou joueur
 standings-unplayed = { $count ->
-    [one] 1 équipe n'a pas encore sa P{ $round } (« – ») : elle est plus bas pour cette seule raison.
+    [one] { $count } équipe n'a pas encore sa P{ $round } (« – ») : elle est plus bas pour cette seule raison.
    *[other] { $count } équipes n'ont pas encore leur P{ $round } (« – ») : elles sont plus bas pour cette seule raison.
 }
 standings-not-drawn = La partie { $round } n'est pas encore tirée.
@@ -42,7 +42,7 @@ remark-disqualified = disqualifiée
 remark-unranked = hors classement
 remark-capped = P{ $round } plafonnée, réel { $real }
 remark-deals = { $deals ->
-    [one] P{ $round } : 1 donne
+    [one] P{ $round } : { $deals } donne
    *[other] P{ $round } : { $deals } donnes
 }
 remark-forfeit = P{ $round } : forfait
@@ -71,7 +71,7 @@ score-played = { $counted }, selon la feuille
 score-capped = { $counted } : plafond, réel { $real }
 score-capped-after = { $sum }, compté { $counted } : plafond
 score-time-out = { $deals ->
-    [one] { $real } = { $paper } + 1 donne × { $share }
+    [one] { $real } = { $paper } + { $deals } donne × { $share }
    *[other] { $real } = { $paper } + { $deals } donnes × { $share }
 }
 score-forfeit = { $counted }, par forfait

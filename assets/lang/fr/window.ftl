@@ -70,7 +70,7 @@ deed-event = Tournoi modifié
 deed-rules = Règlement modifié
 deed-team-added = Équipe { $team } inscrite
 deed-teams-imported = { $count ->
-    [one] Import de 1 équipe
+    [one] Import de { $count } équipe
    *[other] Import de { $count } équipes
 }
 deed-team-edited = Équipe { $team } modifiée
@@ -91,7 +91,7 @@ deed-swap = Échange des équipes { $teams }
 deed-annul = Tirage partie { $round } annulé
 deed-sheet = Feuille table { $table }
 deed-sheets = { $count ->
-    [one] 1 feuille
+    [one] { $count } feuille
    *[other] { $count } feuilles
 }
 deed-sheets-exchanged = Feuilles { $tables } échangées

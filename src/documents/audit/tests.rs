@@ -4,7 +4,9 @@ use super::*;
 use crate::documents::fixtures::{Evening, Plan, round};
 use crate::documents::page::Item;
 use crate::documents::{check, pdf};
-use crate::domain::command::{SheetContent, SheetEntry, TeamEdit};
+use crate::domain::command::{
+    Command, KeepWrong, RoundCommand, SheetCommand, SheetContent, SheetEntry, SheetsToo, TeamEdit, Typing,
+};
 use crate::domain::team::Presence;
 
 fn paper(evening: &Evening, of: Option<u32>) -> Document {
@@ -97,7 +99,6 @@ fn a_correction_says_before_after_by_whom_and_why() {
 /// Steps taken back and done again are corrections too; sheets of an annulled draw are not.
 #[test]
 fn undone_entries_are_corrections_and_annulled_draws_are_not() {
-    use crate::domain::command::{Command, RoundCommand, SheetsToo};
     let mut evening = Plan::of(4, 0).begin();
     evening.draw(1);
     enter(&mut evening, 1, 1, [1300, 1212], None);
@@ -120,7 +121,6 @@ fn undone_entries_are_corrections_and_annulled_draws_are_not() {
 /// A sheet that was typed at another table: what was missing there is a correction too.
 #[test]
 fn sheets_put_in_their_place_say_why() {
-    use crate::domain::command::{Command, SheetCommand};
     let mut evening = Plan::of(4, 0).begin();
     evening.draw(1);
     enter(&mut evening, 1, 1, [1422, 1090], None);
@@ -179,13 +179,12 @@ fn any_number_of_tables_with_long_reasons_is_sound() {
         let count = teams / 2;
         assert_eq!(tables(&paper(&evening, None)), (1..=count).collect::<Vec<_>>(), "all sheets are missing");
         evening.enter(1, |table| table % 5 != 0);
-        for table in (1..=count).filter(|table| table % 5 != 0) {
-            use crate::domain::command::{Command, KeepWrong, SheetCommand, Typing};
-            let entries =
-                vec![SheetEntry { table, content: SheetContent::Played { points: [1200 + table, 1312 - table], deals: None } }];
-            let (wrong, typing) = (KeepWrong::Unverified, Typing::One);
-            evening.run(Command::Sheets(SheetCommand::Enter { round: 1, entries, reason: Some(long.into()), wrong, typing }));
-        }
+        let corrected = (1..=count).filter(|table| table % 5 != 0).map(|table| SheetEntry {
+            table,
+            content: SheetContent::Played { points: [1200 + table, 1312 - table], deals: None },
+        });
+        let (entries, wrong, typing) = (corrected.collect(), KeepWrong::Unverified, Typing::List);
+        evening.run(Command::Sheets(SheetCommand::Enter { round: 1, entries, reason: Some(long.into()), wrong, typing }));
         let document = paper(&evening, None);
         assert_eq!(tables(&document), (1..=count).collect::<Vec<_>>(), "{teams} teams");
         let read = pdf::tests::read_back(&pdf::write(&document).unwrap());

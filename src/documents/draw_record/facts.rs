@@ -24,7 +24,7 @@ const VALUE: f32 = 62.0;
 const TEXT: Style = Style::regular(9.0);
 const LEADING: f32 = 4.15;
 
-/// A value and whether it is set in bold.
+/// What is said of a draw under one label.
 struct Fact {
     label: String,
     value: String,
@@ -34,49 +34,46 @@ struct Fact {
 /// One row for each fact.
 pub(super) fn part(words: &Words, record: &DrawRecord<'_>) -> Part {
     let mut facts = vec![drawn_at(words, record)];
-    let mut say = |label: String, value: String| facts.push(Fact { label, value, style: TEXT });
-    let seed = record.round.origin.seed();
-    if let Some(seed) = seed {
-        say(say!(words, "papers-record-seed"), seed.to_owned());
-        say(say!(words, "papers-record-seed-origin"), seed_origin(words, seed));
+    if let Some(seed) = record.round.origin.seed() {
+        let bold = Style::bold(TEXT.size);
+        facts.push(Fact { label: say!(words, "papers-record-seed"), value: seed.to_owned(), style: bold });
+        facts.push(Fact { label: say!(words, "papers-record-seed-origin"), value: seed_origin(words, seed), style: TEXT });
     }
-    say(say!(words, "papers-record-present"), present(words, record));
-    say(say!(words, "papers-record-list-print"), say!(words, "papers-record-sha", digest = digest(&record.numbers())));
+    let mut tell = |label: String, value: String| facts.push(Fact { label, value, style: TEXT });
+    tell(say!(words, "papers-record-present"), present(words, record));
+    tell(say!(words, "papers-record-list-print"), say!(words, "papers-record-sha", digest = digest(&record.numbers())));
     match &record.round.origin {
         Origin::Lot(lot) => {
-            say(say!(words, "papers-record-bye"), bye_by_lot(words, lot));
-            say(say!(words, "papers-record-forbidden"), forbidden(words, &lot.forbidden));
+            tell(say!(words, "papers-record-bye"), bye_by_lot(words, lot));
+            tell(say!(words, "papers-record-forbidden"), forbidden(words, &lot.forbidden));
             if !record.apart.is_empty() {
-                say(say!(words, "papers-record-wishes"), wishes(words, &record.apart));
+                tell(say!(words, "papers-record-wishes"), wishes(words, &record.apart));
             }
-            say(say!(words, "papers-record-attempts"), attempts(words, record, lot));
-            say(say!(words, "papers-record-fixed"), fixed(words, &lot.fixed_tables));
+            tell(say!(words, "papers-record-attempts"), attempts(words, record, lot));
+            tell(say!(words, "papers-record-fixed"), fixed(words, &lot.fixed_tables));
         }
         Origin::Ranking(ranked) => {
             let (before, state) = (record.round.number.before(), record.ranking_state.unwrap_or_default());
             let before = before.map(|round| round.to_string()).unwrap_or_default();
-            say(
+            tell(
                 say!(words, "papers-record-ranking"),
                 say!(words, "papers-record-ranking-used", round = before, state = state.to_string()),
             );
-            say(say!(words, "papers-record-lots"), lots(words, ranked));
-            say(say!(words, "papers-record-bye"), bye_by_ranking(words, record, ranked));
-            say(say!(words, "papers-record-forbidden"), forbidden(words, &ranked.forbidden));
-            say(say!(words, "papers-record-fixed"), fixed(words, &ranked.fixed_tables));
+            tell(say!(words, "papers-record-lots"), lots(words, ranked));
+            tell(say!(words, "papers-record-bye"), bye_by_ranking(words, record, ranked));
+            tell(say!(words, "papers-record-forbidden"), forbidden(words, &ranked.forbidden));
+            tell(say!(words, "papers-record-fixed"), fixed(words, &ranked.fixed_tables));
         }
         Origin::Hand => {
             let bye = record
                 .round
                 .drawn_bye
                 .map_or_else(|| say!(words, "papers-record-none"), |team| say!(words, "papers-record-bye-by-hand", team = team));
-            say(say!(words, "papers-record-bye"), bye);
+            tell(say!(words, "papers-record-bye"), bye);
         }
     }
-    say(say!(words, "papers-record-annulled"), annulled(words, &record.annulled));
-    say(say!(words, "papers-record-changed"), changed(words, record));
-    if let Some(seed) = facts.iter_mut().skip(1).take(usize::from(seed.is_some())).next() {
-        seed.style = Style::bold(TEXT.size);
-    }
+    tell(say!(words, "papers-record-annulled"), annulled(words, &record.annulled));
+    tell(say!(words, "papers-record-changed"), changed(words, record));
     Part::new(SPAN, facts.iter().map(Fact::row).collect())
 }
 

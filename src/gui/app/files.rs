@@ -215,7 +215,7 @@ impl App {
         let Some(open) = self.open.as_ref() else { return };
         match open.session.verify() {
             Ok(findings) => {
-                self.screens.check.verified(now, findings.iter().map(|finding| self.words.finding(finding)).collect())
+                self.screens.check.verified(now, findings.iter().map(|finding| self.words.finding(finding)).collect());
             }
             Err(error) => self.notices.refuse(sentence(&self.words, &error)),
         }

@@ -133,9 +133,8 @@ impl App {
         }
         let saved_at = open.as_ref().and_then(|open| open.saved_at);
         frame::ui(ui, &front, saved_at, notices, screens, actions);
-        match (&cx, dialogs.last_mut()) {
-            (Some(cx), Some(dialog)) => dialogs::show(ui, cx, dialog.as_mut(), actions),
-            _ => {}
+        if let (Some(cx), Some(dialog)) = (&cx, dialogs.last_mut()) {
+            dialogs::show(ui, cx, dialog.as_mut(), actions);
         }
         if let Some(palette) = palette {
             palette.ui(ui, &front, actions);
@@ -296,7 +295,10 @@ impl App {
         let now = self.outside.clock.now();
         let Some(open) = self.open.as_mut() else { return };
         let tournament = open.session.tournament();
-        let Some(round) = tournament.last_drawn().map(|round| round.number) else { return };
+        let round = open.memory.clock.round_of(tournament, now);
+        if !tournament.rounds.contains_key(&round) {
+            return;
+        }
         match wish {
             ClockWish::Toggle => open.memory.clock.toggle(round, tournament.ruleset.match_minutes, now),
             ClockWish::Reset => open.memory.clock.reset(),
@@ -375,10 +377,9 @@ impl App {
     /// While a clock runs the window is painted once a second; otherwise only when something happens.
     fn ask_for_next_second(&self, ctx: &Context) {
         let Some(open) = self.open.as_ref() else { return };
-        let round = open.session.tournament().last_drawn().map(|round| round.number);
-        let minutes = open.session.tournament().ruleset.match_minutes;
-        let shown = round.map(|round| open.memory.clock.read(round, minutes, self.outside.clock.clone().now()));
-        if open.memory.clock.runs() && !matches!(shown, Some(Reading::Over { .. } | Reading::Waiting { .. }) | None) {
+        let (tournament, clock, now) = (open.session.tournament(), &open.memory.clock, self.outside.clock.clone().now());
+        let shown = clock.read(clock.round_of(tournament, now), tournament.ruleset.match_minutes, now);
+        if matches!(shown, Reading::Running { .. }) {
             ctx.request_repaint_after(Duration::from_secs(1));
         }
     }

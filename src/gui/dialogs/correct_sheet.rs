@@ -152,7 +152,7 @@ impl CorrectSheet {
         });
         let is_wrong = self.sum_note(cx).is_some_and(|(tone, _)| tone == Tone::Error);
         let ids = [Id::unique("correct-a"), Id::unique("correct-b"), Id::unique("correct-deals"), Id::unique("correct-reason")];
-        for side in 0..2 {
+        for (side, &id) in ids.iter().take(2).enumerate() {
             gap(ui, 1.0);
             let team = cx.team(if side == 0 { self.m.team_a } else { self.m.team_b });
             team_label(ui, &team.number.to_string(), &team.name);
@@ -166,7 +166,7 @@ impl CorrectSheet {
                 if self.kind == Says::Played {
                     let heard = if side == 0 { say!(words, "sheets-points-a") } else { say!(words, "sheets-points-b") };
                     let size = Vec2::new(ui.available_width().min(240.0), 48.0);
-                    let look = Digits { id: ids[side], most: 4, size, text: 24.0, align: Align2::RIGHT_CENTER, is_wrong };
+                    let look = Digits { id, most: 4, size, text: 24.0, align: Align2::RIGHT_CENTER, is_wrong };
                     digits(ui, None, &heard, &mut self.points[side], &look);
                 }
             });
@@ -204,7 +204,8 @@ impl CorrectSheet {
                 Says::Forfeit(_) => ui.memory_mut(|memory| memory.request_focus(ids[3])),
             }
         }
-        let Some(at) = ui.memory(|memory| memory.focused()).and_then(|focused| ids.iter().position(|id| *id == focused)) else {
+        let Some(at) = ui.memory(eframe::egui::Memory::focused).and_then(|focused| ids.iter().position(|id| *id == focused))
+        else {
             return;
         };
         if at < 3 && pressed(ui, plain(Key::Enter)) {
@@ -368,6 +369,7 @@ fn papers(ui: &mut Ui, cx: &Cx<'_>, consequences: &Consequences) {
 fn lines(ui: &mut Ui, columns: &[Column], count: usize, mut draw: impl FnMut(&mut crate::gui::widgets::Row<'_>, usize)) {
     let id = ui.next_auto_id();
     ui.push_id(id, |ui| {
+        #[expect(clippy::cast_precision_loss, reason = "a handful of lines")]
         let height = 34.0 + 32.0 * count as f32;
         let place = eframe::egui::Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), height));
         ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {

@@ -46,6 +46,7 @@ impl Dialog for RecordOfDraw {
         ScrollArea::vertical().id_salt("record").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             ui.set_width(ui.available_width() - 12.0);
             ui.spacing_mut().item_spacing.y = 6.0;
+            ui.spacing_mut().interact_size.y = 22.0;
             gap(ui, 0.5);
             origin(ui, cx, record.round);
             section(ui, &say!(words, "record-drawn", count = record.round.drawn.len()));
@@ -190,8 +191,8 @@ fn annulled(ui: &mut Ui, cx: &Cx<'_>, draws: &[AnnulledDraw]) {
     }
     for draw in draws {
         let reason = words.annulment_reason(draw.reason.as_deref());
-        let (drawn, at) = (date::exact(&draw.round.drawn_at), date::exact(&draw.annulled_at));
-        long(ui, &say!(words, "draw-record-annulled", drawn = drawn, at = at, reason = reason));
+        let (made, at) = (date::exact(&draw.round.drawn_at), date::exact(&draw.annulled_at));
+        long(ui, &say!(words, "draw-record-annulled", drawn = made, at = at, reason = reason));
         if let Some(seed) = draw.round.origin.seed() {
             ui.label(small(say!(words, "record-annulled-seed", seed = seed)).color(palette(ui).text_weak));
         }

@@ -93,7 +93,7 @@ impl Dialog for HandDraw {
         ui.label(small(say!(words, "hand-how")).color(palette(ui).text_weak));
         let moved = self.keyboard(ui);
         let checked = self.check(cx);
-        self.head(ui, cx);
+        Self::head(ui, cx);
         let height = (ui.ctx().content_rect().height() - 400.0).max(2.0 * HEIGHT);
         let mut area = ScrollArea::vertical().id_salt("hand-lines").max_height(height).auto_shrink([false, true]);
         if let Some((line, _)) = moved {
@@ -130,7 +130,7 @@ impl HandDraw {
         if let Some(first) = self.focus.take() {
             return Some(first);
         }
-        let focused = ui.memory(|memory| memory.focused())?;
+        let focused = ui.memory(eframe::egui::Memory::focused)?;
         let (line, field) = (0..self.lines.len())
             .flat_map(|line| (0..3).map(move |field| (line, field)))
             .find(|&(line, field)| id(line, field) == focused)?;
@@ -157,7 +157,7 @@ impl HandDraw {
         step.map(|(_, by)| (line.saturating_add_signed(by).min(self.lines.len() - 1), field))
     }
 
-    fn head(&self, ui: &mut Ui, cx: &Cx<'_>) {
+    fn head(ui: &mut Ui, cx: &Cx<'_>) {
         let words = cx.words;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;

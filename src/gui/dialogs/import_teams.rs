@@ -162,14 +162,14 @@ impl ImportTeams {
         Table::new("import-lines", &columns, self.lines.len()).height(height).show(ui, |row| {
             let line = &self.lines[row.index];
             row.small(0, &line.number.to_string());
-            self.cells(cx, row, line);
+            Self::cells(cx, row, line);
             let (tone, text) = self.state(cx, line);
             let colour = tone.colours(row.cell(7).1).1;
             row.styled(7, &text, font(14.0, Weight::Regular), colour);
         });
     }
 
-    fn cells(&self, cx: &Cx<'_>, row: &mut Row<'_>, line: &Line) {
+    fn cells(cx: &Cx<'_>, row: &mut Row<'_>, line: &Line) {
         let Some(draft) = &line.draft else { return };
         if let Fate::Team(team, _) = &line.fate {
             row.strong(1, &team.number.to_string());

@@ -56,6 +56,8 @@ pub fn show(ui: &mut Ui, cx: &Cx<'_>, dialog: &mut dyn Dialog, actions: &mut Act
     let area = Modal::default_area(id).default_size(Vec2::new(width, screen.height() - 48.0));
     Modal::new(id).area(area).frame(frame).backdrop_color(palette.shade).show(ui.ctx(), |ui| {
         ui.set_width(width - 48.0);
+        // What is in a dialog may grow: it has the whole height each time, not that of the frame before.
+        ui.set_max_height(screen.height() - 96.0);
         ui.label(title(heading));
         separator(ui);
         // As high as its content, also where that grows while the dialog is open; scrolled only where the window ends.

@@ -178,7 +178,7 @@ impl Penalty {
             ui.memory_mut(|memory| memory.request_focus(ids[at]));
             return;
         }
-        let focused = ui.memory(|memory| memory.focused());
+        let focused = ui.memory(eframe::egui::Memory::focused);
         if let Some(at @ 0..=1) = ids.iter().position(|id| Some(*id) == focused)
             && pressed(ui, plain(Key::Enter))
         {

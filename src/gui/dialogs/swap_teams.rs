@@ -63,7 +63,7 @@ impl Dialog for SwapTeams {
         // What follows does not depend on the reason: any will do to look at it.
         if let Some(command) = self.command(cx, "…") {
             match cx.could(&command) {
-                Ok(decision) => self.consequences(ui, cx, &command, &decision),
+                Ok(decision) => Self::consequences(ui, cx, &command, &decision),
                 Err(refusal) => refusal_note(ui, cx, Some(&refusal)),
             }
         } else {
@@ -101,7 +101,7 @@ impl SwapTeams {
             ui.memory_mut(|memory| memory.request_focus(ids[at]));
             return;
         }
-        let focused = ui.memory(|memory| memory.focused());
+        let focused = ui.memory(eframe::egui::Memory::focused);
         let at = ids.iter().position(|id| Some(*id) == focused);
         if let Some(at @ 0..=1) = at
             && pressed(ui, plain(Key::Enter))
@@ -111,7 +111,7 @@ impl SwapTeams {
     }
 
     /// The tables as they would be, and what is worth knowing.
-    fn consequences(&self, ui: &mut Ui, cx: &Cx<'_>, command: &Command, decision: &Decision) {
+    fn consequences(ui: &mut Ui, cx: &Cx<'_>, command: &Command, decision: &Decision) {
         let words = cx.words;
         let rounds = decision.changes.iter().find_map(|change| match change {
             Change::Round(Edit { before: Some(before), after: Some(after) }) => Some((before, after)),
@@ -141,7 +141,8 @@ fn team(ui: &mut Ui, cx: &Cx<'_>, width: f32, label: &str, id: Id, text: &mut St
         ui.spacing_mut().item_spacing.y = 4.0;
         let size = Vec2::new(96.0, 48.0);
         let look = Digits { id, most: 4, size, text: 24.0, align: Align2::CENTER_CENTER, is_wrong: false };
-        digits(ui, Some(label), label, text, &look);
+        ui.label(small(label).color(palette(ui).text_weak));
+        digits(ui, None, label, text, &look);
         let Some(number) = known else { return };
         let name = cx.team(number).name;
         let (galley, _) = cut(ui, &name, font(16.0, Weight::Bold), palette(ui).text, width);

@@ -17,12 +17,11 @@ pub(super) fn ui(ui: &mut Ui, front: &Front<'_>, saved_at: Option<Moment>, notic
     let inner = ui.max_rect().shrink2(Vec2::new(if is_small(ui) { 8.0 } else { 16.0 }, 0.0));
     ui.scope_builder(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)), |ui| {
         ui.spacing_mut().item_spacing.x = if is_small(ui) { 8.0 } else { 16.0 };
-        match front.open {
-            Some(cx) => with_tournament(ui, front, cx, saved_at, notices, actions),
-            None => {
-                pages(ui, front, actions);
-                name(ui, "Atout", 18.0);
-            }
+        if let Some(cx) = front.open {
+            with_tournament(ui, front, cx, saved_at, notices, actions);
+        } else {
+            pages(ui, front, actions);
+            name(ui, "Atout", 18.0);
         }
     });
 }
@@ -164,8 +163,7 @@ fn clock(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
     let words = cx.words;
     let palette = palette(ui);
     let (seconds, icon, is_over) = match reading {
-        Reading::Waiting { seconds } => (seconds, Icon::Play, false),
-        Reading::Paused { seconds } => (seconds, Icon::Play, false),
+        Reading::Waiting { seconds } | Reading::Paused { seconds } => (seconds, Icon::Play, false),
         Reading::Running { seconds } => (seconds, Icon::Pause, false),
         Reading::Over { .. } => (0, Icon::Clock, true),
     };

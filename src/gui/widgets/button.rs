@@ -58,8 +58,11 @@ pub fn button_with(ui: &mut Ui, kind: Kind, icon: Option<Icon>, text: &str, key:
             (_, _, true) => palette.panel_tint,
         };
         ui.painter().rect(rect, ROUND, fill, look.outline, StrokeKind::Inside);
-        let spread =
-            if width > natural && hint.is_some() { rect.width() - 2.0 * look.padding } else { natural - 2.0 * look.padding };
+        let spread = if width > natural && hint.is_some() && kind != Kind::Large {
+            rect.width() - 2.0 * look.padding
+        } else {
+            natural - 2.0 * look.padding
+        };
         let mut x =
             if spread > natural - 2.0 * look.padding { rect.left() + look.padding } else { rect.center().x - spread / 2.0 };
         if let Some(icon) = icon {
@@ -125,7 +128,6 @@ fn look(ui: &Ui, kind: Kind) -> Look {
             weak: palette.bar_weak,
             font: font(14.0, Weight::Regular),
             padding: 12.0,
-            ..plain
         },
     }
 }

@@ -165,7 +165,7 @@ fn the_table_is_worked_by_its_keys() {
     desk.type_text("h").type_text("t").enter("7");
     let newest = team(&desk, 4);
     assert_eq!(
-        (newest.standing, newest.fixed_table.map(|table| table.get())),
+        (newest.standing, newest.fixed_table.map(atout::domain::TableNumber::get)),
         (Standing::Unranked, Some(7)),
         "{}",
         desk.screen()

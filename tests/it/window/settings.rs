@@ -126,6 +126,6 @@ fn regulations_have_limits_and_say_what_a_change_would_do() {
     assert!(desk.shows("scores changeraient"), "said before: {}", desk.screen());
     press(&mut desk, "Changer le règlement");
     let rules = &desk.app().session().unwrap().tournament().ruleset;
-    assert_eq!(rules.cap.map(|cap| cap.halves()), Some(2600));
+    assert_eq!(rules.cap.map(atout::domain::Points::halves), Some(2600));
     assert!(!desk.has("Changer le règlement"), "{}", desk.screen());
 }

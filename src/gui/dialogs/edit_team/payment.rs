@@ -34,8 +34,8 @@ impl PaymentFields {
     pub(super) fn read(&self) -> Option<Payment> {
         Some(Payment {
             settled: self.settled,
-            due: read(&self.due)?,
-            received: read(&self.received)?,
+            due: read(&self.due).ok()?,
+            received: read(&self.received).ok()?,
             way: self.way,
             remark: self.remark.clone(),
         })
@@ -81,8 +81,15 @@ impl PaymentFields {
     }
 }
 
-/// An amount, or nothing; `None` for what is neither.
-fn read(text: &str) -> Option<Option<i64>> {
+/// An amount, or nothing.
+///
+/// # Errors
+/// It is neither.
+fn read(text: &str) -> Result<Option<i64>, NoAmount> {
     let plain = text.replace(['’', '\''], "");
-    if plain.trim().is_empty() { Some(None) } else { read_amount(&plain).map(Some) }
+    if plain.trim().is_empty() { Ok(None) } else { read_amount(&plain).map(Some).ok_or(NoAmount) }
 }
+
+/// What was typed is no amount.
+#[derive(Debug)]
+struct NoAmount;

@@ -61,10 +61,11 @@ fn one(ui: &mut Ui, cx: &Cx<'_>, entry: &Entry, is_undone: bool, actions: &mut A
             match entry.action {
                 Did::Undid(_) => _ = chip(ui, Tone::Neutral, &say!(words, "check-undo-mark")),
                 Did::Redid(_) => _ = chip(ui, Tone::Neutral, &say!(words, "check-redo-mark")),
-                _ if is_last && cx.may_write() => {
-                    if link(ui, &say!(words, "check-undo")).on_hover_text(say!(words, "check-key-undo")).clicked() {
-                        actions.push(Action::Undo);
-                    }
+                _ if is_last
+                    && cx.may_write()
+                    && link(ui, &say!(words, "check-undo")).on_hover_text(say!(words, "check-key-undo")).clicked() =>
+                {
+                    actions.push(Action::Undo);
                 }
                 _ => {}
             }

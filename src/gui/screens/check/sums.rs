@@ -78,7 +78,7 @@ fn is_special(cx: &Cx<'_>, row: &SheetRow) -> bool {
 fn table(ui: &mut Ui, cx: &Cx<'_>, rows: &[&SheetRow], state: &mut State, actions: &mut Actions) {
     let is_wide = ui.available_width() > WIDE;
     let columns = columns(cx, is_wide);
-    let height = ui.available_height() - 28.0;
+    let height = ui.available_height() - 40.0;
     let happened = Table::new("check-sums", &columns, rows.len()).chosen(state.chosen).height(height).show(ui, |row| {
         fill(cx, row, rows[row.index], is_wide);
     });
@@ -96,22 +96,22 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, rows: &[&SheetRow], state: &mut State, action
 fn columns(cx: &Cx<'_>, is_wide: bool) -> Vec<Column> {
     let words = cx.words;
     let mut columns = vec![
-        Column::marks(say!(words, "check-column-round"), 54.0),
-        Column::numbers(say!(words, "check-column-table"), 54.0),
-        Column::numbers(say!(words, "check-column-teams"), 94.0),
-        Column::numbers(say!(words, "check-column-deals"), 66.0),
-        Column::numbers(say!(words, "check-column-typed-a"), 66.0),
-        Column::numbers(say!(words, "check-column-typed-b"), 66.0),
-        Column::numbers(say!(words, "check-column-sum"), 68.0),
-        Column::numbers(say!(words, "check-column-expected"), 72.0),
-        Column::numbers(say!(words, "check-column-share"), 76.0),
+        Column::marks(say!(words, "check-column-round"), 52.0),
+        Column::numbers(say!(words, "check-column-table"), 50.0),
+        Column::numbers(say!(words, "check-column-teams"), 86.0),
+        Column::numbers(say!(words, "check-column-deals"), 64.0),
+        Column::numbers(say!(words, "check-column-typed-a"), 62.0),
+        Column::numbers(say!(words, "check-column-typed-b"), 62.0),
+        Column::numbers(say!(words, "check-column-sum"), 62.0),
+        Column::numbers(say!(words, "check-column-expected"), 70.0),
+        Column::numbers(say!(words, "check-column-share"), 64.0),
     ];
     if is_wide {
         columns.push(Column::numbers(say!(words, "check-column-real-a"), 86.0));
         columns.push(Column::numbers(say!(words, "check-column-real-b"), 86.0));
     }
-    columns.push(Column::numbers(say!(words, "check-column-counted-a"), 84.0));
-    columns.push(Column::numbers(say!(words, "check-column-counted-b"), 84.0));
+    columns.push(Column::numbers(say!(words, "check-column-counted-a"), 80.0));
+    columns.push(Column::numbers(say!(words, "check-column-counted-b"), 80.0));
     columns.push(Column::names(say!(words, "check-column-state"), 1.0));
     columns
 }

@@ -161,6 +161,7 @@ fn list_card(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions
             let width = (ui.available_width() - 4.0).min(260.0);
             search(ui, &say!(words, "draw-where"), &mut state.search, width, search_id());
         });
+        ui.add_space(-STEP);
         let list = lines::lines(cx, drawn, state.list, &state.search);
         let is_ranked = By::of(&drawn.origin) == By::Ranking;
         let across = if ui.available_width() < 760.0 || (is_ranked && state.list == List::Tables) { 1 } else { 2 };

@@ -147,7 +147,7 @@ fn seed(ui: &mut Ui, cx: &Cx<'_>, proposal: &mut Proposal, by_lot: bool, actions
             let width = ui.available_width() - 160.0;
             field_with(ui, &say!(words, "draw-seed"), &mut proposal.seed, width, Some(seed_id()));
             ui.vertical(|ui| {
-                ui.add_space(24.0);
+                ui.add_space(21.0);
                 if button_with(ui, Kind::Plain, None, &another, Some("G"), ui.available_width()).clicked() {
                     actions.push(Action::Screen(ScreenWish::NewSeed));
                 }

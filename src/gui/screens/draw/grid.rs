@@ -36,11 +36,11 @@ pub(super) fn ui(ui: &mut Ui, list: &Lines, across: usize, chosen: Option<TeamNu
     #[expect(clippy::cast_precision_loss, reason = "one or two")]
     let each = (width - BETWEEN * (across as f32 - 1.0)) / across as f32;
     let widths = widths(&list.columns, each);
+    ui.spacing_mut().item_spacing.y = 0.0;
     let (head, _) = ui.allocate_exact_size(Vec2::new(width, HEIGHT_SMALL), Sense::hover());
     for column in 0..across {
         paint_head(ui, &list.columns, place(head, column, each), &widths);
     }
-    ui.spacing_mut().item_spacing.y = 0.0;
     let rows = list.lines.len().div_ceil(across);
     let mut seen = Vec::new();
     let mut clicked = None;

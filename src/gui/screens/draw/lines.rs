@@ -41,7 +41,7 @@ pub(super) struct Lines {
 }
 
 impl Cell {
-    fn new(text: impl ToString, look: Look, team: Option<TeamNumber>) -> Self {
+    fn new(text: &impl ToString, look: Look, team: Option<TeamNumber>) -> Self {
         Self { text: text.to_string(), look, team }
     }
 }
@@ -71,12 +71,11 @@ impl Wanted {
     }
 
     fn is(&self, team: &TeamName) -> bool {
-        match self.number {
-            Some(number) => team.number.get() == number,
-            None => {
-                let has = |name: &String| sorting::key(name).contains(&self.part);
-                self.part.is_empty() || has(&team.name) || team.members.iter().any(has)
-            }
+        if let Some(number) = self.number {
+            team.number.get() == number
+        } else {
+            let has = |name: &String| sorting::key(name).contains(&self.part);
+            self.part.is_empty() || has(&team.name) || team.members.iter().any(has)
         }
     }
 }
@@ -87,24 +86,24 @@ fn by_table(cx: &Cx<'_>, drawn: &Round, seating: &Seating, wanted: &Wanted) -> L
         Origin::Ranking(record) => Some(record.ranking.as_slice()),
         _ => None,
     };
-    let mut columns = vec![Column::numbers(say!(words, "draw-column-table"), 62.0)];
+    let mut columns = vec![Column::numbers(say!(words, "draw-column-table"), 54.0)];
     for title in [say!(words, "draw-column-team-a"), say!(words, "draw-column-team-b")] {
         columns.extend(ranking.map(|_| Column::numbers(say!(words, "draw-column-rank"), 58.0)));
-        columns.extend([Column::numbers("", 48.0), Column::names(title, 1.0)]);
+        columns.extend([Column::numbers("", 46.0), Column::names(title, 1.0)]);
     }
-    columns.push(Column::marks("", 30.0));
+    columns.push(Column::marks("", 26.0));
     let line = |table: &SeatedTable| {
-        let mut cells = vec![Cell::new(table.table, Look::Strong, None)];
+        let mut cells = vec![Cell::new(&table.table, Look::Strong, None)];
         for team in [&table.team_a, &table.team_b] {
-            cells.extend(ranking.map(|ranking| Cell::new(place(ranking, team.number), Look::Weak, None)));
+            cells.extend(ranking.map(|ranking| Cell::new(&place(ranking, team.number), Look::Weak, None)));
             cells.extend(named(team));
         }
         Line { cells, mark: mark(cx, table) }
     };
     let tables = seating.tables.iter().filter(|table| wanted.is(&table.team_a) || wanted.is(&table.team_b));
     let bye = seating.bye.iter().filter(|team| wanted.is(team)).map(|team| {
-        let mut cells = vec![Cell::new(say!(words, "draw-bye"), Look::Strong, None)];
-        cells.extend(ranking.map(|ranking| Cell::new(place(ranking, team.number), Look::Weak, None)));
+        let mut cells = vec![Cell::new(&say!(words, "draw-bye"), Look::Strong, None)];
+        cells.extend(ranking.map(|ranking| Cell::new(&place(ranking, team.number), Look::Weak, None)));
         cells.extend(named(team));
         Line { cells, mark: None }
     });
@@ -122,7 +121,7 @@ fn by_team(cx: &Cx<'_>, seating: &Seating, wanted: &Wanted) -> Lines {
     let line = |place: &Place| {
         let mut cells = named(&place.team).to_vec();
         let (at, against) = whereabouts(cx, place.at);
-        cells.extend([Cell::new(at, Look::Strong, None), Cell::new(against, Look::Weak, None)]);
+        cells.extend([Cell::new(&at, Look::Strong, None), Cell::new(&against, Look::Weak, None)]);
         Line { cells, mark: None }
     };
     Lines { columns, lines: seating.places.iter().filter(|place| wanted.is(&place.team)).map(line).collect() }
@@ -146,9 +145,9 @@ fn by_player(cx: &Cx<'_>, seating: &Seating, wanted: &Wanted) -> Lines {
         let team = Some(place.team.number);
         let (at, _) = whereabouts(cx, place.at);
         let cells = vec![
-            Cell::new(player, Look::Plain, team),
-            Cell::new(place.team.number, Look::Weak, team),
-            Cell::new(at, Look::Strong, None),
+            Cell::new(&player, Look::Plain, team),
+            Cell::new(&place.team.number, Look::Weak, team),
+            Cell::new(&at, Look::Strong, None),
         ];
         Line { cells, mark: None }
     };
@@ -158,7 +157,7 @@ fn by_player(cx: &Cx<'_>, seating: &Seating, wanted: &Wanted) -> Lines {
 /// A team's number and name.
 fn named(team: &TeamName) -> [Cell; 2] {
     let number = Some(team.number);
-    [Cell::new(team.number, Look::Strong, number), Cell::new(&team.name, Look::Plain, number)]
+    [Cell::new(&team.number, Look::Strong, number), Cell::new(&team.name, Look::Plain, number)]
 }
 
 /// The rank of a team in the ranking that the pairing rests on.

@@ -26,12 +26,13 @@ struct Line {
 const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
 
 impl State {
+    /// On its last line: ⏎ prints all that is wanted now.
     pub(super) fn open(&mut self) {
-        self.0 = Some(0);
+        self.0 = Some(usize::MAX);
     }
 
     pub(super) fn toggle(&mut self) {
-        self.0 = if self.0.is_some() { None } else { Some(0) };
+        self.0 = if self.0.is_some() { None } else { Some(usize::MAX) };
     }
 
     pub(super) fn is_open(self) -> bool {
@@ -125,7 +126,7 @@ fn lines(cx: &Cx<'_>, drawn: &Round) -> Vec<Line> {
         (say!(words, "draw-print-record"), Kind::of_word("draw-record").map(of)),
     ];
     let there: Vec<_> = papers.into_iter().filter_map(|(text, order)| Some((text, order?))).collect();
-    let whole: Vec<Order> = there.iter().map(|(_, order)| order.clone()).take(4).collect();
+    let whole: Vec<Order> = there.iter().map(|(_, order)| *order).take(4).collect();
     let single = DIGITS.into_iter().zip(there).map(|(key, (text, order))| Line {
         key: Some(key),
         cap: key.name().to_owned(),

@@ -24,7 +24,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, actions: &mut Actions)
                 ui.label(small(say!(words, "draw-seed")).color(weak));
                 seed_text(ui, seed);
                 let hint = match &drawn.origin {
-                    Origin::Ranking(_) => say!(words, "draw-record-ranking-hint"),
+                    Origin::Ranking(record) => lots(words, record).unwrap_or_else(|| say!(words, "draw-no-lots")),
                     _ => say!(words, "draw-record-hint"),
                 };
                 ui.label(small(hint).color(weak));
@@ -32,6 +32,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, actions: &mut Actions)
         }
         separator(ui);
         ui.spacing_mut().item_spacing.y = 2.0;
+        ui.spacing_mut().interact_size.y = 22.0;
         match &drawn.origin {
             Origin::Lot(record) => {
                 pair(ui, &say!(words, "draw-attempts"), &record.attempts.to_string());
@@ -39,8 +40,8 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, actions: &mut Actions)
             }
             Origin::Ranking(record) => {
                 ui.label(small(say!(words, "draw-why", table = cx.tournament.ruleset.first_table)));
-                if let Some(lots) = lots(words, record) {
-                    ui.label(small(lots).color(weak));
+                if !record.fixed_tables.is_empty() {
+                    ui.label(small(say!(words, "draw-why-fixed")).color(weak));
                 }
                 pair(ui, &say!(words, "draw-check-fixed"), &fixed(words, &record.fixed_tables));
             }

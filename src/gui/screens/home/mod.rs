@@ -160,6 +160,9 @@ fn enter(front: &Front<'_>, recent: &Recent, actions: &mut Actions) {
     }
 }
 
+/// The keys of the tournaments under the first one.
+const DIGITS: [Key; 8] = [Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+
 fn keyboard(ui: &mut Ui, front: &Front<'_>, state: &mut State, tournaments: &[Recent], actions: &mut Actions) {
     let busy = ui.memory(|memory| memory.focused().is_some());
     let last = tournaments.len().saturating_sub(1);
@@ -170,7 +173,6 @@ fn keyboard(ui: &mut Ui, front: &Front<'_>, state: &mut State, tournaments: &[Re
         state.chosen = state.chosen.saturating_sub(1);
     }
     state.chosen = state.chosen.min(last);
-    const DIGITS: [Key; 8] = [Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
     for (key, recent) in DIGITS.into_iter().zip(tournaments.iter().skip(1)) {
         if letter(ui, key) {
             enter(front, recent, actions);

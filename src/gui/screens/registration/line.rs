@@ -90,7 +90,7 @@ fn fields(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Actions) {
         let width = share * width;
         inside(ui, place(width), spot, |ui| {
             let response = field_with(ui, &label, text, width, Some(spot.id()));
-            ring(ui, response);
+            ring(ui, &response);
         });
     }
     paid(ui, &say!(words, "registration-paid"), place(PAID), &mut line.paid);
@@ -133,7 +133,7 @@ fn number(ui: &mut Ui, cx: &Cx<'_>, rect: Rect, text: &mut String) {
             }
             response
         });
-        ring(ui, response);
+        ring(ui, &response);
     });
     text.retain(|c| c.is_ascii_digit());
     text.truncate(DIGITS);
@@ -156,11 +156,11 @@ fn paid(ui: &mut Ui, label: &str, rect: Rect, ticked: &mut bool) {
     tick(ui, place, *ticked);
     let now = *ticked;
     response.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), now, label));
-    ring(ui, response);
+    ring(ui, &response);
 }
 
 /// The ring around the field that has the keyboard.
-fn ring(ui: &Ui, response: Response) {
+fn ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
         ui.painter().rect_stroke(response.rect, ROUND, Stroke::new(3.0, palette(ui).selection), StrokeKind::Outside);
     }

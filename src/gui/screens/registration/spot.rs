@@ -47,7 +47,7 @@ impl Spot {
 
     /// The spot that has the keyboard now.
     pub(super) fn focused(ui: &Ui) -> Option<Self> {
-        let focused = ui.memory(|memory| memory.focused())?;
+        let focused = ui.memory(eframe::egui::Memory::focused)?;
         Self::ALL.into_iter().find(|spot| spot.id() == focused)
     }
 
@@ -79,7 +79,7 @@ pub(super) fn settle(ui: &Ui, cx: &Cx<'_>, state: &mut State) {
     if !ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id())) {
         return;
     }
-    let focused = ui.memory(|memory| memory.focused());
+    let focused = ui.memory(eframe::egui::Memory::focused);
     if let Some(spot) = Spot::focused(ui) {
         state.spot = spot;
     }

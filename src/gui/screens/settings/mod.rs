@@ -8,7 +8,7 @@ mod rules;
 
 use crate::gui::action::Actions;
 use crate::gui::cx::{Cx, Front};
-use crate::gui::theme::{palette, small, title};
+use crate::gui::theme::{lead, palette, small, title};
 use crate::gui::widgets::{Tone, card, note};
 use crate::say;
 use eframe::egui::{Align, Layout, ScrollArea, Ui, Vec2};
@@ -28,11 +28,8 @@ pub fn ui(ui: &mut Ui, front: &Front<'_>, state: &mut State, actions: &mut Actio
         ui.add_space(4.0);
         let room = ui.available_width() - 12.0;
         let Some(cx) = front.open else {
-            return column(ui, room.min(640.0), |ui| {
-                card_of(ui, &say!(front.words, "settings-program"), |ui| {
-                    program::ui(ui, front, &mut state.program, actions);
-                })
-            });
+            column(ui, room.min(640.0), |ui| program_card(ui, front, state, actions));
+            return;
         };
         if !cx.may_write() {
             note(ui, Tone::Warning, &say!(front.words, "window-read-only"), |_| {});
@@ -56,8 +53,12 @@ fn left(ui: &mut Ui, width: f32, front: &Front<'_>, cx: &Cx<'_>, state: &mut Sta
     column(ui, width, |ui| {
         card_of(ui, &say!(cx.words, "settings-tournament"), |ui| event::ui(ui, cx, &mut state.event, actions));
         ui.add_space(8.0);
-        card_of(ui, &say!(cx.words, "settings-program"), |ui| program::ui(ui, front, &mut state.program, actions));
+        program_card(ui, front, state, actions);
     });
+}
+
+fn program_card(ui: &mut Ui, front: &Front<'_>, state: &mut State, actions: &mut Actions) {
+    card_of(ui, &say!(front.words, "settings-program"), |ui| program::ui(ui, front, &mut state.program, actions));
 }
 
 fn right(ui: &mut Ui, width: f32, cx: &Cx<'_>, state: &mut State, actions: &mut Actions) {
@@ -76,7 +77,7 @@ fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
 
 fn card_of(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
     card(ui, |ui| {
-        ui.label(crate::gui::theme::lead(name));
+        ui.label(lead(name));
         ui.add_space(2.0);
         add(ui);
     });

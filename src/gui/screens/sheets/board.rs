@@ -38,7 +38,7 @@ fn head(ui: &mut Ui, cx: &Cx<'_>, board: &EntryBoard) {
     ui.horizontal(|ui| {
         ui.label(lead(say!(cx.words, "sheets-count", sheets = sheets, all = all)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let percent = if all == 0 { 0 } else { sheets * 100 / all };
+            let percent = (sheets * 100).checked_div(all).unwrap_or(0);
             ui.label(small(format!("{percent} %")).color(palette(ui).text_weak));
         });
     });

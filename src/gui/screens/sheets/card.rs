@@ -32,7 +32,7 @@ const FIELDS: [Field; 4] = [Field::Table, Field::A, Field::B, Field::Deals];
 
 /// The field of the card that has the keyboard.
 pub(super) fn has_focus(ui: &Ui) -> Option<Field> {
-    let focused = ui.memory(|memory| memory.focused())?;
+    let focused = ui.memory(eframe::egui::Memory::focused)?;
     FIELDS.into_iter().find(|&field| id(field) == focused)
 }
 

@@ -58,17 +58,14 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoar
             for (team, side, first) in [(sheet.team_a, 0, 1), (sheet.team_b, 1, 4)] {
                 row.weak(first, &team.to_string());
                 row.text(first + 1, &cx.team(team).name);
-                match sheet.counted {
-                    Some(counted) => {
-                        row.points(first + 2, counted[side], Weight::Regular);
-                        if sheet.capped()[side] {
-                            ceiling(row, first + 2);
-                        }
+                if let Some(counted) = sheet.counted {
+                    row.points(first + 2, counted[side], Weight::Regular);
+                    if sheet.capped()[side] {
+                        ceiling(row, first + 2);
                     }
-                    None => {
-                        let typed = sheet.typed.map_or(0, |typed| typed[side]);
-                        row.points(first + 2, crate::domain::Points::whole(i64::from(typed)), Weight::Regular);
-                    }
+                } else {
+                    let typed = sheet.typed.map_or(0, |typed| typed[side]);
+                    row.points(first + 2, crate::domain::Points::whole(i64::from(typed)), Weight::Regular);
                 }
             }
             let cell = board.cell(sheet.table).map(|cell| cell.state);

@@ -42,9 +42,8 @@ impl State {
 
 /// Draws the screen.
 pub fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, state: &mut State, actions: &mut Actions) {
-    let standings = match Standings::after(cx.tournament, round) {
-        Ok(standings) => standings,
-        Err(_) => return not_drawn(ui, cx, round, actions),
+    let Ok(standings) = Standings::after(cx.tournament, round) else {
+        return not_drawn(ui, cx, round, actions);
     };
     let area = ui.available_rect_before_wrap();
     let narrow = is_narrow(ui);

@@ -35,9 +35,9 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, state: &mut St
         row.weak(1, &line.team.number.to_string());
         let is_first = line.rank.is_some_and(|rank| rank <= 3);
         if is_first {
-            row.strong(2, &line.team.name)
+            row.strong(2, &line.team.name);
         } else {
-            row.text(2, &line.team.name)
+            row.text(2, &line.team.name);
         }
         for (i, score) in line.scores.iter().enumerate().take(rounds) {
             cell(row, 3 + i, score.as_ref());
@@ -119,7 +119,7 @@ fn remark(words: &Words, standings: &Standings, line: &StandingLine) -> String {
         TeamState::Withdrawn => remarks.push(say!(words, "remark-withdrawn")),
         TeamState::Disqualified => remarks.push(say!(words, "remark-disqualified")),
         TeamState::Unranked => remarks.push(say!(words, "remark-unranked")),
-        _ => {}
+        TeamState::Present => {}
     }
     remarks.extend(line.prize.clone());
     remarks.extend(tie(words, standings, line));
