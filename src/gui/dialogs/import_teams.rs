@@ -7,7 +7,7 @@ use crate::domain::{Change, Refusal, Team, Tournament};
 use crate::exchange::team_import::TeamList;
 use crate::gui::action::{Actions, Asker};
 use crate::gui::cx::Cx;
-use crate::gui::theme::{STEP, Weight, body, font, palette, small};
+use crate::gui::theme::{HEIGHT_SMALL, STEP, Weight, body, font, palette, small};
 use crate::gui::widgets::{Column, Kind, Row, Table, Tone, note};
 use crate::say;
 use eframe::egui::{Ui, UiBuilder};
@@ -19,6 +19,11 @@ pub struct ImportTeams {
     lines: Vec<Line>,
     refusal: Option<Refusal>,
 }
+
+/// What stands around the lines in px: the dialog's title and its buttons.
+const AROUND: f32 = 270.0;
+/// How many reasons are said in full above the lines; each stands in its line too.
+const REASONS: usize = 3;
 
 /// One line of the list, and what would come of it.
 struct Line {
@@ -95,12 +100,14 @@ impl Dialog for ImportTeams {
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
         ui.spacing_mut().item_spacing.y = STEP;
+        let top = ui.cursor().top();
         ui.label(body(&self.from).color(palette(ui).text_weak));
         ui.label(small(words.columns(&self.list.columns)).color(palette(ui).text_weak));
         let drafts = self.drafts();
         let refused = self.lines.len() - drafts.len();
         self.said(ui, cx, refused);
-        let height = (ui.ctx().content_rect().height() - 430.0).max(160.0);
+        let above = ui.cursor().top() - top;
+        let height = (ui.ctx().content_rect().height() - above - AROUND).max(5.0 * HEIGHT_SMALL);
         let place = ui.available_rect_before_wrap();
         let place = place.with_max_y(place.top() + height);
         ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("lines"), |ui| self.table(ui, cx, height));
@@ -127,7 +134,13 @@ impl ImportTeams {
         let waits = |line: &&Line| matches!(&line.fate, Fate::Team(team, _) if team.entry == Entry::Waiting);
         let waiting = self.lines.iter().filter(waits).count();
         if refused > 0 {
-            note(ui, Tone::Error, &say!(words, "import-refused", count = refused), |_| {});
+            note(ui, Tone::Error, &say!(words, "import-refused", count = refused), |ui| {
+                let is_refused = |line: &&Line| !matches!(line.fate, Fate::Team(..));
+                for line in self.lines.iter().filter(is_refused).take(REASONS) {
+                    let sentence = self.state(cx, line).1;
+                    ui.label(small(say!(words, "refusal-line", line = line.number.to_string(), sentence = sentence)));
+                }
+            });
         }
         if waiting > 0 {
             note(ui, Tone::Warning, &say!(words, "import-waiting", count = waiting), |_| {});

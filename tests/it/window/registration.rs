@@ -222,6 +222,11 @@ fn beyond_the_maximum_one_waits() {
     desk.key(Key::ArrowDown).type_text("r").ctrl(Key::Enter);
     desk.click("Inscrire");
     assert_eq!(team(&desk, 101).entry, Entry::Registered, "{}", desk.screen());
+    // Also with a player who is in another team: asked, then he waits.
+    desk.ctrl(Key::Num0).enter("Les Suivants").enter("A1").ctrl(Key::L);
+    assert!(desk.shows("A1 est déjà dans l'équipe 1. Ajouter quand même ?"), "{}", desk.screen());
+    desk.ctrl(Key::Enter);
+    assert_eq!(team(&desk, 100).entry, Entry::Waiting, "{}", desk.screen());
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::gui::dialogs::edit_team::EditTeam;
 use crate::gui::dialogs::odd_teams::OddTeams;
 use crate::gui::place::Place;
 use crate::gui::theme::{STEP, Weight, body, font, lead, palette, small, strong};
-use crate::gui::widgets::{Icon, Kind, Tone, button, button_with, card, cut, icon, key_cap, link, note, separator};
+use crate::gui::widgets::{Cut, Icon, Kind, Tone, button, button_with, card, cut, icon, key_cap, link, note, separator};
 use crate::say;
 use crate::views::TeamName;
 use crate::views::registration::{Counts, Parity, round_at_hand, waiting};
@@ -21,6 +21,7 @@ const FOOT: f32 = 40.0 + STEP + 40.0 + 3.0 * STEP + 48.0;
 
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, counts: &Counts, state: &mut State, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 2.0 * STEP;
+    let width = ui.available_width();
     let height = (ui.available_height() - FOOT - 2.0 * STEP).max(96.0);
     ScrollArea::vertical().id_salt("beside").max_height(height).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0 * STEP;
@@ -29,7 +30,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, counts: &Counts, state: &mut State, a
         }
         card(ui, |ui| waiting_list(ui, cx, counts, state, actions));
     });
-    foot(ui, cx, actions);
+    foot(ui, cx, width, actions);
 }
 
 /// « 71 présentes, nombre impair »
@@ -72,7 +73,7 @@ fn waiting_team(ui: &mut Ui, cx: &Cx<'_>, place: usize, team: &Team, state: &mut
         let width = (ui.available_width() - 90.0).max(60.0);
         let (area, response) = ui.allocate_exact_size(Vec2::new(width, 40.0), Sense::click());
         let (first, second) = (palette(ui).text, palette(ui).text_weak);
-        let (label, _) = cut(ui, &name.name, font(16.0, Weight::Regular), first, width);
+        let (label, is_cut) = cut(ui, &name.name, font(16.0, Weight::Regular), first, width);
         let (remark, _) = cut(ui, &remark(cx, team, &name), font(14.0, Weight::Regular), second, width);
         ui.painter().galley(area.left_top(), label, first);
         ui.painter().galley(area.left_top() + Vec2::new(0.0, 21.0), remark, second);
@@ -83,7 +84,8 @@ fn waiting_team(ui: &mut Ui, cx: &Cx<'_>, place: usize, team: &Team, state: &mut
                 say!(words, "registration-edit-of", name = &name.name),
             )
         });
-        if response.on_hover_text(&name.name).clicked() && cx.may_write() {
+        let response = if is_cut == Cut::Yes { response.on_hover_text(&name.name) } else { response };
+        if response.clicked() && cx.may_write() {
             actions.show(EditTeam::new(team));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -120,9 +122,8 @@ fn remark(cx: &Cx<'_>, team: &Team, name: &TeamName) -> String {
 }
 
 /// Lists, papers, and the next step of the evening.
-fn foot(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
+fn foot(ui: &mut Ui, cx: &Cx<'_>, width: f32, actions: &mut Actions) {
     let words = cx.words;
-    let width = ui.available_width();
     ui.spacing_mut().item_spacing.y = STEP;
     ui.add_enabled_ui(cx.may_write(), |ui| {
         if button_with(ui, Kind::Plain, Some(Icon::Import), &say!(words, "command-import"), Some("Ctrl I"), width).clicked() {

@@ -40,8 +40,11 @@ pub(super) fn take(ui: &Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Action
 
 fn in_line(ui: &Ui, cx: &Cx<'_>, spot: Spot, state: &mut State, actions: &mut Actions) {
     if pressed(ui, ctrl(Key::Enter)) {
-        let sure = if matches!(state.said, Some(Said::Twice(_))) { Sure::Yes } else { Sure::Ask };
-        add(cx, state, Entry::Registered, sure, actions);
+        let (entry, sure) = match state.said {
+            Some(Said::Twice(entry, _)) => (entry, Sure::Yes),
+            _ => (Entry::Registered, Sure::Ask),
+        };
+        add(cx, state, entry, sure, actions);
     }
     if pressed(ui, ctrl(Key::Space)) {
         state.line.paid = !state.line.paid;
@@ -94,7 +97,7 @@ pub(super) fn add(cx: &Cx<'_>, state: &mut State, entry: Entry, sure: Sure, acti
             if twice.is_empty() || sure == Sure::Yes {
                 actions.run(command, Asker::TeamLine);
             } else {
-                state.said = Some(Said::Twice(twice));
+                state.said = Some(Said::Twice(entry, twice));
             }
         }
     }

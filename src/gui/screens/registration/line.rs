@@ -1,7 +1,7 @@
 //! The line of fields: one team is typed from field to field with ⏎, and the next number stands ready.
 
+use super::cells::{TICK, tick};
 use super::said::Sure;
-use super::table::{TICK, tick};
 use super::{Spot, State, keys, said};
 use crate::domain::team::Entry;
 use crate::gui::action::Actions;

@@ -1,6 +1,7 @@
 //! « Inscriptions »: one team is one line of fields and ⏎; what is odd, unpaid or twice is seen long before the draw.
 
 mod beside;
+mod cells;
 mod counters;
 mod keys;
 mod line;

@@ -17,8 +17,8 @@ use eframe::egui::{Align, Frame, Layout, Margin, Stroke, Ui, Vec2};
 pub(super) enum Said {
     /// It was refused.
     Refused(Refusal),
-    /// A player is in another team: asked before it is added.
-    Twice(Vec<Warning>),
+    /// A player is in another team: asked before it is added, registered or to wait.
+    Twice(Entry, Vec<Warning>),
     /// It was emptied: what it held can be had again.
     Cleared(TeamLine),
     /// A pasted block could not be read, and why.
@@ -73,11 +73,12 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Acti
                 add(cx, state, Entry::Waiting, Sure::Ask, actions);
             }
         }
-        Some(Said::Twice(warnings)) => {
+        Some(Said::Twice(entry, warnings)) => {
+            let entry = *entry;
             let sentences: Vec<_> = warnings.iter().filter_map(|warning| twice(cx, warning)).collect();
             let anyway = say!(words, "registration-add-anyway");
             if strip(ui, Tone::Warning, &sentences.join("\n"), Some((&anyway, "Ctrl ⏎"))) {
-                add(cx, state, Entry::Registered, Sure::Yes, actions);
+                add(cx, state, entry, Sure::Yes, actions);
             }
         }
         Some(Said::Cleared(line)) => {
