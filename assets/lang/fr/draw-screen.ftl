@@ -17,12 +17,12 @@ draw-check-sheets-in = { $count ->
 }
 draw-check-sheets-open = Des feuilles manquent
 draw-check-open = { $count ->
-    [one] Il manque { $count } feuille, ou elle est à vérifier.
-   *[other] Il manque { $count } feuilles, ou elles sont à vérifier.
+    [one] { $count } feuille manque ou est à vérifier.
+   *[other] { $count } feuilles manquent ou sont à vérifier.
 }
 draw-check-open-named = { $count ->
-    [one] Il manque { $count } feuille, ou elle est à vérifier
-   *[other] Il manque { $count } feuilles, ou elles sont à vérifier
+    [one] { $count } feuille manque ou est à vérifier
+   *[other] { $count } feuilles manquent ou sont à vérifier
 } : { $places }.
 draw-enter = Saisir
 draw-check-teams = Équipes présentes
@@ -120,6 +120,7 @@ draw-shared-rank = { $rank } : { $teams }
 draw-attempts = Essais
 draw-fixed = équipe { $team }, table { $table }
 draw-none = aucun
+draw-no-table = aucune
 draw-repairs = Changements à la main
 draw-annulled = Tirages annulés
 draw-show-record = Voir le procès-verbal
