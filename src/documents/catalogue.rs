@@ -17,7 +17,9 @@ use super::context::Context;
 use super::draw_by_team::By;
 use super::match_sheet::{self, SheetFormat};
 use super::page::Document;
-use super::{audit, cards, cash, draw, draw_by_team, draw_record, file_name, final_ranking, missing, rules, signs, teams};
+use super::{
+    audit, cards, cash, draw, draw_by_team, draw_record, file_name, final_ranking, missing, parachute, rules, signs, teams,
+};
 
 /// A kind of paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -50,6 +52,8 @@ pub enum Kind {
     Ranking,
     /// « Classement final ».
     Final,
+    /// « Papier parachute », to finish by hand.
+    Parachute,
 }
 
 /// What somebody wants printed.
@@ -314,6 +318,15 @@ const PAPERS: &[Row] = &[
         of: Of::Tournament,
         about: final_ranking::about,
         lay_out: final_ranking::lay_out,
+    },
+    Row {
+        kind: Kind::Parachute,
+        word: "parachute",
+        place: Place::Hand,
+        offered: once_drawn,
+        of: Of::Tournament,
+        about: parachute::about,
+        lay_out: parachute::lay_out,
     },
 ];
 

@@ -127,8 +127,8 @@ fn expected(tournament: &Tournament, order: &Order, team: TeamNumber) -> Option<
             Some(usize::from(is_open))
         }
         Kind::Rules | Kind::Signs | Kind::SheetBlank | Kind::DrawRecord | Kind::Audit => Some(0),
-        // The podium names three of them a second time: see below.
-        Kind::Final => None,
+        // The podium names three of them a second time: see below. The parachute is several papers in one.
+        Kind::Final | Kind::Parachute => None,
     }
 }
 

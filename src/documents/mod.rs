@@ -39,6 +39,7 @@ pub mod ranking;
 mod cards;
 mod cash;
 mod missing;
+mod parachute;
 mod podium;
 mod rules;
 mod signs;

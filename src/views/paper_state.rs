@@ -40,6 +40,8 @@ pub enum Shows {
     Rules,
     /// The numbers of the tables.
     Tables,
+    /// Everything there is: any entry changes it.
+    Everything,
 }
 
 /// The state number of a paper.
@@ -70,6 +72,9 @@ fn last(entries: &[Entry], shows: Shows) -> StateNumber {
 }
 
 fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
+    if shows == Shows::Everything {
+        return true;
+    }
     match change {
         Change::Event(edit) => differs(edit, |a, b| shows.same_event(a, b)),
         Change::Ruleset(edit) => differs(edit, |a, b| shows.same_rules(a, b)),
@@ -102,7 +107,7 @@ impl Shows {
             Self::Seating(_) | Self::Cards | Self::Ranking(_) | Self::FinalRanking => same_points,
             Self::Control(_) => same_points && (a.second_entry, a.bye) == (b.second_entry, b.bye),
             Self::Sheets(_) | Self::SheetForm => SheetForm::of(a) == SheetForm::of(b),
-            Self::Rules => a == b,
+            Self::Rules | Self::Everything => a == b,
             Self::Tables => a.first_table == b.first_table && a.closed_tables == b.closed_tables,
             Self::Teams | Self::Payments | Self::Places(_) | Self::MissingSheets(_) | Self::DrawRecord(_) => true,
         }
@@ -118,6 +123,7 @@ impl Shows {
         let names = a.name == b.name && a.players == b.players;
         let here = a.presence == b.presence && a.entry == b.entry;
         match self {
+            Self::Everything => a == b,
             Self::SheetForm | Self::Rules | Self::DrawRecord(_) | Self::Control(Some(_)) => true,
             Self::Control(None) => here && a.departure == b.departure,
             Self::Teams => names && (a.standing, a.entry, a.departure) == (b.standing, b.entry, b.departure),
@@ -150,7 +156,7 @@ impl Shows {
                 let paired_by_it = |round: &Round| round.number.before() == Some(last) && comes_or_goes && !is_new_draw(entry);
                 any(edit, |round| round.number <= last || paired_by_it(round))
             }
-            Self::Cards | Self::FinalRanking | Self::Control(None) => true,
+            Self::Cards | Self::FinalRanking | Self::Control(None) | Self::Everything => true,
             // A draw seats the teams at the tables that are there; by hand it may be any.
             Self::Tables => any(edit, |round| round.origin == Origin::Hand),
             Self::Teams | Self::Payments | Self::SheetForm | Self::Rules => false,

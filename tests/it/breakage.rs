@@ -347,7 +347,6 @@ fn files_in_the_way() {
             ("print ranking --round x -o r.pdf", 2, "--round"),
             ("print draw --round 2 -o r.pdf", 1, "partie 2"),
             ("print draw-by-team --by foo -o r.pdf", 2, "number, team ou player"),
-            ("print parachute -o r.pdf", 1, "Pas encore"),
             ("print cash --round x -o r.pdf", 2, "--round"),
             ("print all -o T.jass", 3, "existe déjà"),
             ("export -o T", 2, ".csv ou .json"),

@@ -144,6 +144,23 @@ fn a_sheet_in_the_wrong_place_is_put_right() {
     assert_eq!([1, 2, 3].map(|table| points(&session, table)), [Some(([1400, 1112], 0)), Some(([1000, 1512], 0)), None]);
 }
 
+/// A sheet typed over the forfeit of a team that has left, at the wrong table: when it moves on, the forfeit is there again.
+#[test]
+fn a_match_of_a_team_that_left_is_not_left_waiting() {
+    let mut session = in_memory(&[]);
+    session.run(import(4)).unwrap();
+    session.run(draw(1, "x")).unwrap();
+    let (_, _, left) = seats(&session, 1).0[0];
+    session.run(crate::evening::withdraw(left, 1)).unwrap();
+    let played = SheetContent::Played { points: [1300, 1212], deals: None };
+    session.run(sheet(1, 1, played, Some("mauvaise table"), KeepWrong::Refuse)).unwrap();
+    session.run(exchange(1, [1, 2])).unwrap();
+    let content =
+        |table| session.tournament().sheet(round(1), atout::domain::TableNumber::new(table).unwrap()).map(|sheet| sheet.content);
+    assert_eq!(content(1), Some(Content::Forfeit(atout::domain::sheet::Absent::B)));
+    assert!(matches!(content(2), Some(Content::Played(_))));
+}
+
 /// Four rounds become three or five; the match time changes: the sheets stay, what it means is said (P29, S06).
 #[test]
 fn the_plan_changes_during_the_evening() {

@@ -3,8 +3,8 @@
 
 use super::Decision;
 use crate::domain::change::Edit;
-use crate::domain::sheet::{Content, Sheet, Typed};
-use crate::domain::{Change, Refusal, Round, RoundNumber, TableNumber, Tournament, text};
+use crate::domain::sheet::{Absent, Content, Sheet, State, Typed};
+use crate::domain::{Change, Refusal, Round, RoundNumber, Side, TableNumber, Tournament, text};
 
 /// The sheets of two tables change places; where one table has none, the other's moves there.
 pub(super) fn exchange(tournament: &Tournament, round: &Round, tables: [u32; 2], reason: &str) -> Result<Decision, Refusal> {
@@ -21,7 +21,10 @@ pub(super) fn exchange(tournament: &Tournament, round: &Round, tables: [u32; 2],
         (a, b) => {
             let placed = |table, from: Option<&Sheet>, before: Option<&Sheet>| Edit {
                 before: before.cloned(),
-                after: from.map(|from| moved(from, round.number, table, before)),
+                after: match from {
+                    Some(from) => Some(moved(from, round.number, table, before)),
+                    None => forfeit_again(tournament, round, table, before),
+                },
             };
             let changes = vec![Change::Sheet(placed(one, b, a)), Change::Sheet(placed(other, a, b))];
             Ok(Decision { changes, warnings: Vec::new() })
@@ -57,6 +60,19 @@ fn check_played(sheet: &Sheet) -> Result<(), Refusal> {
 fn moved(from: &Sheet, round: RoundNumber, table: TableNumber, before: Option<&Sheet>) -> Sheet {
     let corrections = corrections(before).max(corrections(Some(from)));
     Sheet { round, table, corrections, ..from.clone() }
+}
+
+/// What a table is left with when its sheet was another's: the forfeit of a team that has left, or nothing.
+fn forfeit_again(tournament: &Tournament, round: &Round, table: TableNumber, before: Option<&Sheet>) -> Option<Sheet> {
+    let m = round.at(table)?;
+    let has_left = |side: &Side| tournament.teams.get(&m.team(*side)).is_some_and(|team| team.has_left(round.number));
+    let absent = match [Side::A, Side::B].into_iter().filter(has_left).collect::<Vec<_>>()[..] {
+        [side] => Absent::of(side),
+        [_, _] => Absent::Both,
+        _ => return None,
+    };
+    let (content, state, corrections) = (Content::Forfeit(absent), State::Verified, corrections(before));
+    Some(Sheet { round: round.number, table, content, state, corrections })
 }
 
 /// One more where a sheet that was in becomes another.

@@ -30,6 +30,7 @@ impl Words {
             Shows::Seating(round) => say!(self, "papers-draw", round = round),
             Shows::DrawRecord(round) => say!(self, "papers-record-of-round", round = round),
             Shows::Control(Some(round)) => say!(self, "papers-audit-of-round", round = round),
+            Shows::Everything => say!(self, "parachute-title"),
             Shows::Control(None) => say!(self, "papers-audit"),
             Shows::Sheets(round) => say!(self, "papers-sheets-title", round = round),
             Shows::SheetForm => say!(self, "papers-sheet-blank"),

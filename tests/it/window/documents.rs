@@ -3,6 +3,7 @@
 use super::desk::{Desk, LAPTOP, SMALL};
 use super::evening;
 use eframe::egui::Key;
+use egui_kittest::kittest::Queryable;
 use std::fs;
 
 /// The names of the files that went to the printer or the viewer.
@@ -60,6 +61,23 @@ fn several_are_ticked_and_go_as_one_file() {
     assert_eq!(fs::read_to_string(&other).unwrap(), "pas un pdf");
     desk.key(Key::O);
     assert_eq!(launched(&desk).len(), 1);
+}
+
+#[test]
+fn the_buttons_stay_in_view_whatever_the_options() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = evening::drawn(folder.path(), 1);
+    for size in [SMALL, LAPTOP] {
+        let mut desk = Desk::with(folder.path(), &file, size);
+        desk.key(Key::F4);
+        for title in ["Liste des équipes", "Où suis-je\u{a0}? Partie 1", "Feuilles de match de la partie 1"] {
+            choose(&mut desk, title);
+            for label in ["Imprimer", "Ouvrir", "Enregistrer en PDF…"] {
+                let rect = desk.window.get_by_label(label).rect();
+                assert!(rect.bottom() < size.y - 32.0 - 16.0, "{size:?} {title} {label} {rect:?}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -64,3 +64,27 @@ fn nothing_is_cut_at_200_percent() {
         assert_eq!(cut(&desk, size.x), [""; 0], "{size:?} palette");
     }
 }
+
+/// Accueil, Documents, Réglages and Aide open in every state of a tournament, also where it can only be looked at.
+#[test]
+fn the_pages_beside_the_evening_open_in_every_state() {
+    let folder = tempfile::tempdir().unwrap();
+    let finished = folder.path().join("fini.jass");
+    drop(atout::rehearsal::play(&finished).unwrap());
+    let drawn = evening::drawn(folder.path(), 2);
+    let held =
+        atout::session::Session::open(&drawn, atout::store::Access::Write, "essai", atout::session::outside::Clock::System);
+    for (file, settled) in [(&finished, true), (&drawn, false)] {
+        let mut desk = Desk::with(folder.path(), file, LAPTOP);
+        for (key, words) in
+            [(Key::F2, "Reprendre"), (Key::F4, "Imprimer"), (Key::F12, "Le règlement"), (Key::F1, "en dix étapes")]
+        {
+            desk.key(key);
+            assert!(desk.shows(words), "{key:?}: {}", desk.screen());
+        }
+        desk.key(Key::F2);
+        assert_eq!(desk.shows("Tournoi terminé"), settled, "{}", desk.screen());
+        assert_eq!(desk.has("Lecture seule"), !settled, "{}", desk.screen());
+    }
+    drop(held);
+}

@@ -12,3 +12,4 @@ mod home;
 mod registration;
 mod settings;
 mod sheets;
+mod whole;

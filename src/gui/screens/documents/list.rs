@@ -5,7 +5,7 @@ use crate::documents::catalogue::{Description, Order};
 use crate::gui::action::{Action, Actions, PaperWish};
 use crate::gui::cx::Cx;
 use crate::gui::keys::{plain, pressed};
-use crate::gui::theme::{ROUND_SMALL, Weight, font, palette};
+use crate::gui::theme::{HEIGHT_SMALL, ROUND_SMALL, Weight, font, palette};
 use crate::gui::widgets::{Column, Icon, Table, icon};
 use crate::i18n::date;
 use crate::say;
@@ -60,6 +60,8 @@ pub(super) fn ui(
         Column::text(say!(words, "documents-printed"), 164.0),
     ];
     let mut ticked = None;
+    #[expect(clippy::cast_precision_loss, reason = "rows on a screen")]
+    let height = height.min((papers.len() + 1) as f32 * HEIGHT_SMALL + 2.0);
     let shown =
         Table::new(ID, &columns, papers.len()).chosen(Some(state.at)).scroll_to(Some(state.at)).height(height).show(ui, |row| {
             let paper = &papers[row.index];
