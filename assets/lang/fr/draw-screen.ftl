@@ -126,6 +126,7 @@ draw-annulled = Tirages annulés
 draw-show-record = Voir le procès-verbal
 draw-swap = Échanger deux équipes…
 draw-annul = Annuler ce tirage…
+draw-annul-hint-sheets = Les feuilles saisies partiraient avec lui. Un motif est demandé.
 draw-annul-hint = Possible tant qu'aucune feuille n'est saisie. Un motif est demandé.
 draw-start-clock = Lancer les { $minutes } minutes
 draw-to-sheets = Saisir les feuilles
