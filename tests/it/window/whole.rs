@@ -90,7 +90,8 @@ fn same_evening(folder: &Path, seeds: &[String]) -> Session {
     for (round, seed) in (1..).zip(seeds) {
         let at = session.now();
         let seed = seed.clone();
-        let draw = RoundCommand::Draw { round, seed, at, rematches: Rematches::Avoid, insist: Insist::No, apart: Apart::default() };
+        let draw =
+            RoundCommand::Draw { round, seed, at, rematches: Rematches::Avoid, insist: Insist::No, apart: Apart::default() };
         session.run(Command::Rounds(draw)).unwrap();
         let drawn = session.tournament().round(round).unwrap().matches.clone();
         let sheet = |(i, m): (usize, &Match)| {
