@@ -17,12 +17,12 @@ draw-check-sheets-in = { $count ->
 }
 draw-check-sheets-open = Des feuilles manquent
 draw-check-open = { $count ->
-    [one] Il manque { $count } feuille, ou elle est à vérifier.
-   *[other] Il manque { $count } feuilles, ou elles sont à vérifier.
+    [one] { $count } feuille manque ou est à vérifier.
+   *[other] { $count } feuilles manquent ou sont à vérifier.
 }
 draw-check-open-named = { $count ->
-    [one] Il manque { $count } feuille, ou elle est à vérifier
-   *[other] Il manque { $count } feuilles, ou elles sont à vérifier
+    [one] { $count } feuille manque ou est à vérifier
+   *[other] { $count } feuilles manquent ou sont à vérifier
 } : { $places }.
 draw-enter = Saisir
 draw-check-teams = Équipes présentes
@@ -120,11 +120,13 @@ draw-shared-rank = { $rank } : { $teams }
 draw-attempts = Essais
 draw-fixed = équipe { $team }, table { $table }
 draw-none = aucun
+draw-no-table = aucune
 draw-repairs = Changements à la main
 draw-annulled = Tirages annulés
 draw-show-record = Voir le procès-verbal
 draw-swap = Échanger deux équipes…
 draw-annul = Annuler ce tirage…
+draw-annul-hint-sheets = Les feuilles saisies partiraient avec lui. Un motif est demandé.
 draw-annul-hint = Possible tant qu'aucune feuille n'est saisie. Un motif est demandé.
 draw-start-clock = Lancer les { $minutes } minutes
 draw-to-sheets = Saisir les feuilles

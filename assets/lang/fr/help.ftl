@@ -56,7 +56,6 @@ help-sheets-keys =
     ↑ ↓ | table manquante précédente, suivante
     D | donnes jouées
     F | forfait…
-    P | pénalité…
     V | garder une somme fausse à vérifier
     T | toutes les feuilles
     Échap | effacer la saisie
@@ -74,9 +73,7 @@ help-check-keys =
 help-correct = Corriger la feuille
 help-correct-keys =
     ⏎ | champ suivant
-    Espace | cocher un papier
     Ctrl ⏎ | corriger
-    Ctrl D | corriger, puis annuler le tirage…
     Échap | ne rien changer
 help-documents = Documents
 help-documents-keys =

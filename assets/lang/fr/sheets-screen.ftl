@@ -94,6 +94,7 @@ sheets-hint-next = champ suivant
 sheets-hint-back = champ précédent
 sheets-hint-deals = donnes jouées
 sheets-hint-forfeit = forfait
+sheets-hint-penalty = pénalité
 sheets-hint-team = chercher une équipe
 sheets-hint-all = toutes les feuilles
 sheets-hint-clear = effacer la saisie

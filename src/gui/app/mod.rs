@@ -350,7 +350,10 @@ impl App {
             self.go(Place::Home);
         }
         if let Some(open) = self.open.as_ref() {
-            self.place = self.screens.tell(wish, self.place, open.session.tournament());
+            let place = self.screens.tell(wish, self.place, open.session.tournament());
+            if place != self.place {
+                self.go(place);
+            }
         } else {
             self.screens.tell_home(wish);
         }

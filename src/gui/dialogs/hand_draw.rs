@@ -16,6 +16,8 @@ pub struct HandDraw {
     round: RoundNumber,
     lines: Vec<Line>,
     focus: Option<(usize, usize)>,
+    /// The line that is being typed: its team B is still to come.
+    at: Option<usize>,
     refusal: Option<Refusal>,
 }
 
@@ -41,7 +43,7 @@ impl HandDraw {
         let tables = cx.tournament.ruleset.tables(cx.tournament.playing(round).len() / 2);
         let line = |table: String| Line([table, String::new(), String::new()]);
         let lines = tables.iter().map(|table| line(table.to_string())).chain([Line::default()]).collect();
-        Self { round, lines, focus: Some((0, 1)), refusal: None }
+        Self { round, lines, focus: Some((0, 1)), at: None, refusal: None }
     }
 
     /// The lines that say something, with their places.
@@ -65,9 +67,11 @@ impl HandDraw {
         };
         let refusal = cx.could(&command(insist)).err();
         let at_lines = match &refusal {
-            Some(Refusal::Entries(refused)) => {
-                refused.iter().filter_map(|(i, refusal)| Some((*places.get(*i)?, refusal.clone()))).collect()
-            }
+            Some(Refusal::Entries(refused)) => refused
+                .iter()
+                .filter_map(|(i, refusal)| Some((*places.get(*i)?, refusal.clone())))
+                .filter(|(i, refusal)| self.at != Some(*i) || !matches!(refusal, Refusal::ByeNotAllowed { .. }))
+                .collect(),
             _ => Vec::new(),
         };
         Checked { command: command(insist), refusal, at_lines }
@@ -134,6 +138,7 @@ impl HandDraw {
         let (line, field) = (0..self.lines.len())
             .flat_map(|line| (0..3).map(move |field| (line, field)))
             .find(|&(line, field)| id(line, field) == focused)?;
+        self.at = Some(line);
         let is_last = line + 1 == self.lines.len() || self.lines[line..].iter().all(Line::is_open);
         if pressed(ui, shift(Key::Enter)) {
             return Some(match field {
@@ -246,8 +251,9 @@ fn status(ui: &mut Ui, cx: &Cx<'_>, checked: &Checked) {
                 }
             });
         }
-        Some(Refusal::Entries(refused)) => {
-            ui.label(body(say!(words, "hand-wrong", count = refused.len())).color(palette(ui).error));
+        Some(Refusal::Entries(_)) if checked.at_lines.is_empty() => {}
+        Some(Refusal::Entries(_)) => {
+            ui.label(body(say!(words, "hand-wrong", count = checked.at_lines.len())).color(palette(ui).error));
         }
         Some(Refusal::LeftOut { teams }) if teams.len() > 20 => {
             ui.label(body(say!(words, "hand-left", count = teams.len())).color(palette(ui).text_weak));

@@ -16,7 +16,7 @@ use crate::gui::widgets::{
 use crate::i18n::number;
 use crate::say;
 use crate::views::consequences::Consequences;
-use eframe::egui::{Align, Align2, Id, Key, Layout, Ui, Vec2};
+use eframe::egui::{Align, Align2, Id, Key, Layout, ScrollArea, Ui, Vec2};
 
 /// The dialog.
 pub struct Penalty {
@@ -196,7 +196,7 @@ impl Penalty {
                 let lines = cx.words.consequences(&consequences);
                 if let Some((first, rest)) = lines.split_first() {
                     note(ui, Tone::Neutral, first, |ui| {
-                        for line in rest.iter().take(4) {
+                        for line in rest.iter().take(3) {
                             ui.label(small(line));
                         }
                     });
@@ -213,18 +213,22 @@ impl Penalty {
         }
         gap(ui, 1.0);
         ui.label(strong(say!(words, "penalty-in-force")));
-        for penalty in cx.tournament.penalties.values() {
-            separator(ui);
-            ui.horizontal(|ui| {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let name = say!(words, "penalty-take-back", id = penalty.id);
-                    if cx.may_write() && button(ui, Kind::Small, &name, None).clicked() {
-                        *self = Self::taking_back(penalty.id);
-                    }
-                    ui.with_layout(Layout::top_down(Align::Min), |ui| ui.label(body(line(cx, penalty))));
+        let height = (ui.ctx().content_rect().height() - 650.0).clamp(64.0, 240.0);
+        ScrollArea::vertical().id_salt("penalties").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            for penalty in cx.tournament.penalties.values() {
+                separator(ui);
+                ui.horizontal(|ui| {
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        let name = say!(words, "penalty-take-back", id = penalty.id);
+                        if cx.may_write() && button(ui, Kind::Small, &name, None).clicked() {
+                            *self = Self::taking_back(penalty.id);
+                        }
+                        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(body(line(cx, penalty))));
+                    });
                 });
-            });
-        }
+            }
+        });
     }
 }
 

@@ -16,6 +16,7 @@ use super::cx::Front;
 use super::frame::Hint;
 use super::memory::Memory;
 use super::place::{Place, Tab};
+use crate::documents::catalogue::Kind;
 use crate::domain::Tournament;
 use crate::views::dashboard::{self, Step};
 use eframe::egui::Ui;
@@ -171,9 +172,16 @@ impl Screens {
     /// The papers of a page are printed from its own menu, all others from « Documents ».
     fn print(&mut self, place: Place) -> Place {
         match place {
-            Place::Round(_, Tab::Draw) => self.draw.open_menu(),
-            _ => return Place::Documents,
+            Place::Round(_, Tab::Draw) => {
+                self.draw.open_menu();
+                return place;
+            }
+            Place::Registration => self.documents.come_for(Kind::Teams, None),
+            Place::Round(round, Tab::Sheets) => self.documents.come_for(Kind::Missing, Some(round)),
+            Place::Round(round, Tab::Standings) => self.documents.come_for(Kind::Ranking, Some(round)),
+            Place::Final => self.documents.come_for(Kind::Final, None),
+            _ => {}
         }
-        place
+        Place::Documents
     }
 }

@@ -85,7 +85,7 @@ fn open_sheets_are_named_and_one_may_insist() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = desk(folder.path(), 8);
     desk.key(Key::Enter).ctrl(Key::Num2).key(Key::F5);
-    assert!(desk.shows("Il manque 4 feuilles"), "{}", desk.screen());
+    assert!(desk.shows("4 feuilles manquent"), "{}", desk.screen());
     desk.key(Key::Enter);
     assert!(!tournament(&desk).rounds.contains_key(&round(2)), "⏎ does not insist");
     desk.click("Tirer quand même");

@@ -144,6 +144,8 @@ fn letters_are_commands_and_a_digit_too_many_is_said() {
     assert!(desk.shows("qui était absent"), "{}", desk.screen());
     desk.key(Key::A);
     assert!(matches!(sheet(&desk, 12), Some((Content::Forfeit(_), _))), "{}", desk.screen());
+    desk.type_text("p");
+    assert!(desk.shows("Motif"), "{}", desk.screen());
 }
 
 #[test]

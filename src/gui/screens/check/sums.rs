@@ -98,20 +98,20 @@ fn columns(cx: &Cx<'_>, is_wide: bool) -> Vec<Column> {
     let mut columns = vec![
         Column::marks(say!(words, "check-column-round"), 52.0),
         Column::numbers(say!(words, "check-column-table"), 50.0),
-        Column::numbers(say!(words, "check-column-teams"), 86.0),
+        Column::numbers(say!(words, "check-column-teams"), 84.0),
         Column::numbers(say!(words, "check-column-deals"), 64.0),
         Column::numbers(say!(words, "check-column-typed-a"), 62.0),
         Column::numbers(say!(words, "check-column-typed-b"), 62.0),
         Column::numbers(say!(words, "check-column-sum"), 62.0),
-        Column::numbers(say!(words, "check-column-expected"), 70.0),
+        Column::numbers(say!(words, "check-column-expected"), 66.0),
         Column::numbers(say!(words, "check-column-share"), 64.0),
     ];
     if is_wide {
         columns.push(Column::numbers(say!(words, "check-column-real-a"), 86.0));
         columns.push(Column::numbers(say!(words, "check-column-real-b"), 86.0));
     }
-    columns.push(Column::numbers(say!(words, "check-column-counted-a"), 80.0));
-    columns.push(Column::numbers(say!(words, "check-column-counted-b"), 80.0));
+    columns.push(Column::numbers(say!(words, "check-column-counted-a"), 78.0));
+    columns.push(Column::numbers(say!(words, "check-column-counted-b"), 78.0));
     columns.push(Column::names(say!(words, "check-column-state"), 1.0));
     columns
 }

@@ -29,6 +29,8 @@ pub struct State {
     options: options::Options,
     preview: preview::State,
     arrives: bool,
+    /// The paper somebody came for.
+    came_for: Option<Name>,
 }
 
 /// What tells one paper of the list from the others.
@@ -39,11 +41,21 @@ impl State {
     pub fn arrive(&mut self) {
         self.arrives = true;
     }
+
+    /// The page is come to for one paper: ⏎ prints it.
+    pub fn come_for(&mut self, kind: Kind, round: Option<RoundNumber>) {
+        self.came_for = Some((kind, round));
+    }
 }
 
 /// Draws the screen.
 pub fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Actions) {
     let papers = papers(cx, state);
+    if let Some(name) = state.came_for.take()
+        && let Some(at) = papers.iter().position(|paper| (paper.order.kind, paper.order.round) == name)
+    {
+        state.at = at;
+    }
     state.at = state.at.min(papers.len().saturating_sub(1));
     let Some(current) = papers.get(state.at) else {
         _ = card(ui, |ui| ui.label(body(say!(cx.words, "documents-none"))));

@@ -197,7 +197,9 @@ fn right(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &State, actions: &mut A
             actions.show(AnnulDraw::new(drawn.number));
         }
     });
-    ui.label(small(say!(words, "draw-annul-hint")).color(palette(ui).text_weak));
+    let has_sheets = cx.tournament.sheets.values().any(|sheet| sheet.round == drawn.number);
+    let hint = if has_sheets { say!(words, "draw-annul-hint-sheets") } else { say!(words, "draw-annul-hint") };
+    ui.label(small(hint).color(palette(ui).text_weak));
 }
 
 /// The next step of the day: the clock, then the sheets.

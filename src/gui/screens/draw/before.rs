@@ -107,7 +107,8 @@ fn will_do(cx: &Cx<'_>, proposal: &Proposal) -> String {
 fn line<'a>(ui: &mut Ui, check: &'a Check) -> Option<&'a Remedy> {
     let mut wished = None;
     ui.horizontal(|ui| {
-        ui.set_min_height(38.0);
+        let low = ui.ctx().content_rect().height() < 720.0;
+        ui.set_min_height(if low { 32.0 } else { 38.0 });
         let (fill, colour) = check.tone.colours(ui);
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(28.0), Sense::hover());
         ui.painter().circle_filled(rect.center(), 14.0, fill);

@@ -70,7 +70,7 @@ fn fixed<'a>(
     let tables: Vec<_> =
         tables.into_iter().map(|(team, table)| say!(words, "draw-fixed", team = *team, table = *table)).collect();
     match tables.len() {
-        0 => say!(words, "draw-none"),
+        0 => say!(words, "draw-no-table"),
         1 => tables.into_iter().collect(),
         many => many.to_string(),
     }

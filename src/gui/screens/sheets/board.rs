@@ -2,10 +2,10 @@
 
 use super::State;
 use crate::domain::{RoundNumber, TableNumber};
-use crate::gui::action::Actions;
+use crate::documents::catalogue::{Kind, Order};
+use crate::gui::action::{Action, Actions, PaperWish};
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::correct_sheet::CorrectSheet;
-use crate::gui::place::Place;
 use crate::gui::theme::{ROUND_SMALL, STEP, Weight, font, lead, palette, small, strong};
 use crate::gui::widgets::{Icon, card_filling, icon, link, progress};
 use crate::i18n::Words;
@@ -236,7 +236,8 @@ fn missing(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoard, sta
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if link(ui, &say!(cx.words, "sheets-print-missing")).clicked() {
-                actions.go(Place::Documents);
+                let order = Order { round: Some(round), ..Order::of(Kind::Missing) };
+                actions.push(Action::Papers(vec![order], PaperWish::Print));
             }
         });
     });

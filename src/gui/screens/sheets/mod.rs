@@ -14,6 +14,7 @@ use crate::gui::action::{Action, Actions, Asker};
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::correct_sheet::CorrectSheet;
 use crate::gui::dialogs::forfeit::Forfeit;
+use crate::gui::dialogs::penalty::Penalty;
 use crate::gui::frame::{Hint, is_narrow};
 use crate::gui::keys::{plain, pressed, shift};
 use crate::gui::place::{Place, Tab};
@@ -219,6 +220,9 @@ fn letters(ui: &mut Ui, cx: &Cx<'_>, drawn: &crate::domain::Round, state: &mut S
     if pressed(ui, plain(Key::V)) {
         keep(cx, drawn, state, actions);
     }
+    if pressed(ui, plain(Key::P)) {
+        actions.show(Penalty::new(None));
+    }
     if pressed(ui, plain(Key::T)) {
         actions.go(Place::Check);
     }
@@ -315,6 +319,7 @@ pub fn hints(words: &Words, state: &State) -> Vec<Hint> {
         hint(&say!(words, "sheets-key-back"), say!(words, "sheets-hint-back")),
         hint("D", say!(words, "sheets-hint-deals")),
         hint("F", say!(words, "sheets-hint-forfeit")),
+        hint("P", say!(words, "sheets-hint-penalty")),
         hint("E", say!(words, "sheets-hint-team")),
         hint("T", say!(words, "sheets-hint-all")),
         escape,

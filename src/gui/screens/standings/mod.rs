@@ -160,7 +160,7 @@ fn head(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, state: &mut State, acti
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let kind = if standings.is_provisional { Kind::Plain } else { Kind::Primary };
             if button_with(ui, kind, Some(Icon::Printer), &say!(words, "command-print"), Some("Ctrl P"), 0.0).clicked() {
-                actions.go(Place::Documents);
+                actions.push(Action::Screen(ScreenWish::Print));
             }
             if button_with(ui, Kind::Plain, Some(Icon::Export), &say!(words, "command-export"), Some("Ctrl E"), 0.0).clicked() {
                 actions.push(Action::File(FileWish::Export));

@@ -6,6 +6,7 @@ use crate::domain::ranking::tie_break::TieStep;
 use crate::domain::ranking::{Score, Source, TeamState};
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
+use crate::gui::dialogs::penalty::Penalty;
 use crate::gui::frame::is_narrow;
 use crate::gui::keys::letter;
 use crate::gui::theme::{Weight, body, font, palette};
@@ -54,6 +55,9 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, state: &mut St
     }
     if let Some(line) = shown.entered.and_then(|row| lines.get(row)) {
         super::why::go_to_sheet(cx, standings, line.team.number, actions);
+    }
+    if letter(ui, Key::P) && cx.may_write() {
+        actions.show(Penalty::new(state.chosen));
     }
     if letter(ui, Key::M) && standings.is_provisional {
         see_tables(standings, actions);
