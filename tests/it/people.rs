@@ -1,13 +1,14 @@
 //! People who come late, leave, come back or do not come (rules.md 9).
 
 use crate::evening::{
-    annul, come_back, disqualify, draw, edit, enter, grant, import, in_memory, penalty, play, refusal, round, seat, seats,
+    annul, come_back, disqualify, draw, edit, enter, grant, import, in_memory, penalty, play, refusal, round, seat, seats, sheet,
     substitute, team, withdraw,
 };
 use crate::terminal::Desk;
-use atout::domain::command::{Command, SheetsToo, TeamCommand, TeamDraft, TeamEdit, Warning};
+use atout::domain::command::{Command, KeepWrong, SheetContent, SheetsToo, TeamCommand, TeamDraft, TeamEdit, Warning};
 use atout::domain::draw::DrawRefusal;
 use atout::domain::ranking::TeamState;
+use atout::domain::sheet::Absent;
 
 use atout::domain::{Points, Refusal};
 use atout::i18n::Words;
@@ -70,6 +71,13 @@ fn a_match_that_was_played_stays_and_both_may_be_gone() {
     session.run(draw(2, "x")).unwrap();
     let (_, a, b) = seats(&session, 2).0[0];
     assert!(matches!(refusal(&mut session, withdraw(a, 1)), Refusal::AlreadyPlayed { .. }));
+    // Who waited in vain was there: its forfeit is a sheet like others.
+    let (_, _, missed) = seats(&session, 2).0[1];
+    let (_, waited, _) = seats(&session, 2).0[1];
+    session.run(sheet(2, 2, SheetContent::Forfeit(Absent::B), None, KeepWrong::Refuse)).unwrap();
+    assert!(matches!(refusal(&mut session, withdraw(waited, 2)), Refusal::AlreadyPlayed { .. }));
+    session.run(withdraw(missed, 2)).unwrap();
+    assert_eq!(sheets(&session, 2)[1], "forfeit");
     session.run(withdraw(a, 2)).unwrap();
     session.run(withdraw(b, 2)).unwrap();
     assert_eq!((counted(&session, 2, a), counted(&session, 2, b)), (Some(0), Some(0)));

@@ -8,7 +8,7 @@ use crate::domain::round::{Repair, Side, Step};
 use crate::domain::ruleset::ByeRule;
 use crate::domain::sheet::{Absent, Content, Sheet, State};
 use crate::domain::team::{Departure, DepartureKind};
-use crate::domain::{Change, Moment, Refusal, Round, RoundNumber, TableNumber, Team, Tournament, text};
+use crate::domain::{Change, Moment, Refusal, Round, RoundNumber, TableNumber, Team, TeamNumber, Tournament, text};
 
 /// A team plays no more from a round on. Its matches already drawn become forfeits; one that was played refuses.
 pub(super) fn withdraw(tournament: &Tournament, team: &Team, from: RoundNumber, at: Moment) -> Result<Decision, Refusal> {
@@ -20,11 +20,12 @@ pub(super) fn withdraw(tournament: &Tournament, team: &Team, from: RoundNumber, 
         }
         _ => {}
     }
-    let seats = tournament.rounds.range(from..).filter_map(|(_, round)| Some((round.number, round.of(team.number)?.0.table)));
-    let played = |&(round, table): &(RoundNumber, TableNumber)| {
-        tournament.sheet(round, table).is_some_and(|sheet| matches!(sheet.content, Content::Played(_)))
+    let has_its_sheet = |round: &Round| {
+        let (m, side) = round.of(team.number)?;
+        let sheet = tournament.sheet(round.number, m.table)?;
+        is_handed_in(tournament, sheet, m.team(side.other()), side).then_some((round.number, m.table))
     };
-    if let Some((round, table)) = seats.into_iter().rfind(played) {
+    if let Some((round, table)) = tournament.rounds.range(from..).rev().find_map(|(_, round)| has_its_sheet(round)) {
         return Err(Refusal::AlreadyPlayed { team: team.number, round, table });
     }
     Ok(leave(tournament, team, departure, at))
@@ -89,8 +90,10 @@ fn leave(tournament: &Tournament, team: &Team, departure: Departure, at: Moment)
     let mut decision = Decision::one(Change::Team(Edit::changed(team.clone(), after)));
     for round in tournament.rounds.range(departure.from..).map(|(_, round)| round) {
         if let Some((m, side)) = round.of(team.number) {
-            let edit = absence(tournament.sheet(round.number, m.table), round.number, m.table, side);
             let against = m.team(side.other());
+            let sheet = tournament.sheet(round.number, m.table);
+            let stays = sheet.is_some_and(|sheet| is_handed_in(tournament, sheet, against, side));
+            let edit = if stays { None } else { absence(sheet, round.number, m.table, side) };
             let warning = Warning::BecomesForfeit { round: round.number, table: m.table, against };
             decision.warnings.extend(edit.is_some().then_some(warning));
             decision.changes.extend(edit.map(Change::Sheet));
@@ -103,6 +106,18 @@ fn leave(tournament: &Tournament, team: &Team, departure: Departure, at: Moment)
         }
     }
     with_odd_teams(tournament, decision)
+}
+
+/// Whether a sheet says that a team was at its match: it was played, or only the opponents were missing, and not because they
+/// had left before.
+fn is_handed_in(tournament: &Tournament, sheet: &Sheet, against: TeamNumber, side: Side) -> bool {
+    match sheet.content {
+        Content::Played(_) => true,
+        Content::Forfeit(absent) => {
+            let had_left = tournament.teams.get(&against).is_some_and(|team| team.has_left(sheet.round));
+            !absent.includes(side) && !had_left
+        }
+    }
 }
 
 /// What becomes of a match to which one side does not come; nothing where it was played, or the absence is known.

@@ -7,7 +7,7 @@ use crate::domain::text::{self, Field};
 use crate::domain::tournament::Event;
 use crate::domain::{Change, Points, Refusal, RoundNumber, Ruleset, TableNumber, TeamNumber, Tournament, ranking};
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// What can be wished for the tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,6 +16,7 @@ pub enum EventCommand {
     /// Other words at the head of the papers.
     Edit(EventDraft),
     /// Other values of the ruleset.
+    #[serde(deserialize_with = "set_rules_as_written")]
     SetRules {
         /// `(key, value as text)`.
         values: Vec<(String, String)>,
@@ -23,6 +24,23 @@ pub enum EventCommand {
         insist: Insist,
     },
 }
+
+/// What a journal says of other values: the first version of the file wrote them alone.
+fn set_rules_as_written<'de, D: Deserializer<'de>>(from: D) -> Result<(Values, Insist), D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Now { values: Values, insist: Insist },
+        First(Values),
+    }
+    Written::deserialize(from).map(|written| match written {
+        Written::Now { values, insist } => (values, insist),
+        Written::First(values) => (values, Insist::No),
+    })
+}
+
+/// Values of the ruleset by their names, as text.
+type Values = Vec<(String, String)>;
 
 /// What stands at the head of the papers, as typed. What is `None` stays as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -145,4 +163,18 @@ fn scores_changed_by(tournament: &Tournament, change: &Change) -> usize {
     let mut changed = tournament.clone();
     changed.apply(std::slice::from_ref(change));
     counted(tournament).iter().zip(counted(&changed)).filter(|(before, after)| **before != *after).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_values_are_read_as_every_version_wrote_them() {
+        let values = vec![("cap".to_owned(), "1600".to_owned())];
+        let first: EventCommand = serde_json::from_str(r#"{"set_rules":[["cap","1600"]]}"#).unwrap();
+        assert_eq!(first, EventCommand::SetRules { values: values.clone(), insist: Insist::No });
+        let now = EventCommand::SetRules { values, insist: Insist::Yes };
+        assert_eq!(serde_json::from_str::<EventCommand>(&serde_json::to_string(&now).unwrap()).unwrap(), now);
+    }
 }
