@@ -1,8 +1,8 @@
 //! The board of all tables: what is missing stands out, what is done steps back.
 
 use super::State;
-use crate::domain::{RoundNumber, TableNumber};
 use crate::documents::catalogue::{Kind, Order};
+use crate::domain::{RoundNumber, TableNumber};
 use crate::gui::action::{Action, Actions, PaperWish};
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::correct_sheet::CorrectSheet;
