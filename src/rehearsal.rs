@@ -52,6 +52,14 @@ pub fn play(path: &Path) -> Result<Session, SessionError> {
     Ok(session)
 }
 
+/// Registers the invented teams in a new file and goes no further: what a rehearsal starts from.
+///
+/// # Errors
+/// The file is there or cannot be written.
+pub fn register(path: &Path) -> Result<Session, SessionError> {
+    begin(path)
+}
+
 /// A clock that shows an evening in November, two minutes further each time it is read.
 fn clock() -> Clock {
     let next = DateTime::parse_from_rfc3339("2026-11-28T13:30:00+01:00").expect("a fixed text");

@@ -5,6 +5,7 @@ use super::{Desk, Done, Failure};
 use crate::domain::command::{Command, EventCommand, EventDraft, Warning};
 use crate::domain::ruleset::{self, KEYS, Ruleset};
 use crate::exchange::{self, ruleset_file};
+use crate::i18n::number;
 use crate::say;
 use crate::session::outside::Clock;
 use crate::session::{NewTournament, Session};
@@ -89,14 +90,7 @@ fn date(desk: &Desk, text: &str) -> Result<NaiveDate, Failure> {
 
 /// An amount of money in hundredths: `60`, `60.50`, `60,5`.
 fn amount(desk: &Desk, text: &str) -> Result<i64, Failure> {
-    let wrong = || Failure::Usage(say!(desk.words, "cli-not-an-amount", text = text));
-    let (whole, cents) = text.trim().split_once(['.', ',']).unwrap_or((text.trim(), "00"));
-    let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-    if whole.is_empty() || !digits(whole) || !digits(cents) || !(1..=2).contains(&cents.len()) {
-        return Err(wrong());
-    }
-    let padded = format!("{whole}{cents:0<2}");
-    padded.parse().map_err(|_| wrong())
+    number::read_amount(text).ok_or_else(|| Failure::Usage(say!(desk.words, "cli-not-an-amount", text = text)))
 }
 
 /// A ruleset that comes with the program, by name, or one in a file.

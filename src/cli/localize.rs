@@ -10,24 +10,11 @@ use crate::i18n::Words;
 use crate::say;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, CommandFactory};
-use std::ffi::OsString;
-use std::path::Path;
 
 /// The command line with its help in the user's language.
 pub(super) fn command(words: &Words) -> Command {
     let template = say!(words, "cli-help-template").replace('[', "{").replace(']', "}");
     localized(Call::command(), words, "atout", &template)
-}
-
-/// Whether a call asks for the window (nothing, or a tournament's file), which does not exist yet: what to say.
-pub(super) fn window_wanted(call: &[OsString], words: &Words) -> Option<String> {
-    match call {
-        [] | [_] => Some(say!(words, "cli-no-window-yet")),
-        [_, file] if Path::new(file).extension().is_some_and(|ending| ending.eq_ignore_ascii_case(crate::store::ENDING)) => {
-            Some(say!(words, "cli-no-window-yet"))
-        }
-        _ => None,
-    }
 }
 
 /// Help and version go to standard output; a mistake is one sentence.

@@ -18,6 +18,7 @@ use crate::domain::command::{Command, Insist, Warning, decide};
 use crate::domain::points::NotPoints;
 use crate::domain::{Points, Refusal, ruleset};
 use crate::exchange::ExchangeError;
+use crate::face;
 use crate::i18n::Words;
 use crate::say;
 use crate::session::outside::{Clock, account_name};
@@ -81,8 +82,8 @@ pub fn main() -> ExitCode {
 pub fn run(call: impl IntoIterator<Item = OsString>) -> Report {
     let call: Vec<OsString> = call.into_iter().collect();
     let words = Words::french();
-    if let Some(refused) = localize::window_wanted(&call, &words) {
-        return Report { err: refused + "\n", status: 2, ..Report::default() };
+    if face::window_wanted(&call).is_some() {
+        return Report { err: say!(words, "cli-no-window") + "\n", status: 2, ..Report::default() };
     }
     let parsed = localize::command(&words).try_get_matches_from(&call).and_then(|matches| Call::from_arg_matches(&matches));
     match parsed {

@@ -116,6 +116,7 @@ fn said(desk: &Desk, words: TeamWords) -> Result<TeamEdit, Failure> {
         players: (!words.players.is_empty()).then_some(words.players),
         club: words.club,
         settled: words.paid.then_some(true),
+        payment: None,
         presence: words.absent.then_some(Presence::Absent),
         standing: words.unranked.then_some(Standing::Unranked),
         entry: words.waiting.then_some(Entry::Waiting),

@@ -4,7 +4,7 @@
 use crate::domain::Moment;
 use crate::domain::history::History;
 use crate::domain::tournament::Event;
-use crate::i18n::{Words, date};
+use crate::i18n::{Words, capitalized, date};
 use crate::say;
 use crate::views::paper_state::{self, Shows};
 
@@ -121,9 +121,3 @@ impl Context<'_> {
 
 /// What stands between two things on one line.
 pub(super) const DOT: &str = " · ";
-
-/// A text with a capital at its beginning.
-pub(super) fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}

@@ -11,13 +11,14 @@ use crate::views::paper_state::{self, Shows};
 use crate::views::seating::{By, SeatedTable, Seating};
 
 use super::catalogue::{About, Laid, NothingToPrint, Order, Status};
-use super::context::{Context, DOT, Frame, capitalized};
+use super::context::{Context, DOT, Frame};
 use super::face::Face;
 use super::flow::{
     Block, Column, FittedTeam, Format, Line, Note, Notes, Placing, Row, Sheet, Sizes, Table, TableHead, Team, TeamCell, fit,
 };
 use super::page::{Area, At, Document, Drawing, Shade, Style};
 use super::standings_table::awarded;
+use crate::i18n::capitalized;
 
 /// Tables on a page.
 const TABLES: usize = 25;

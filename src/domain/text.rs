@@ -25,6 +25,8 @@ pub enum Field {
     Club,
     /// A reason asked for.
     Reason,
+    /// A remark on a payment.
+    Remark,
     /// The name of a desk.
     Operator,
 }

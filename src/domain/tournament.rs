@@ -116,6 +116,11 @@ impl Tournament {
         self.rounds.values().any(|round| round.teams().any(|other| other == team))
     }
 
+    /// The lowest number no team has: that of the next one.
+    pub fn free_number(&self) -> Option<TeamNumber> {
+        (1..=TeamNumber::LAST).filter_map(TeamNumber::new).find(|number| !self.teams.contains_key(number))
+    }
+
     /// The teams that are registered, not those that wait.
     pub fn registered(&self) -> impl Iterator<Item = &Team> {
         self.teams.values().filter(|team| team.entry == Entry::Registered)

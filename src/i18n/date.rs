@@ -17,6 +17,21 @@ pub fn short(date: NaiveDate) -> String {
     date.format("%d.%m.%Y").to_string()
 }
 
+/// A day as people type it: `28.11.2026`, `28/11/26`, `28-11-2026` or `2026-11-28`.
+pub fn read(text: &str) -> Option<NaiveDate> {
+    let parts: Vec<&str> = text.trim().split(['.', '/', '-', ' ']).filter(|part| !part.is_empty()).collect();
+    let [first, month, last] = parts.as_slice() else { return None };
+    let (day, year) = if first.len() == 4 { (last, first) } else { (first, last) };
+    let number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse::<u32>().ok()).flatten();
+    let century = match year.len() {
+        2 => 2000,
+        4 => 0,
+        _ => return None,
+    };
+    let year = i32::try_from(number(year)?).ok()? + century;
+    NaiveDate::from_ymd_opt(year, number(month)?, number(day)?).filter(|_| year > 1900)
+}
+
 /// `15:42`.
 pub fn time(moment: &Moment) -> String {
     moment.format("%H:%M").to_string()
@@ -35,6 +50,17 @@ pub fn exact(moment: &Moment) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn dates_are_read_as_people_type_them() {
+        let expected = NaiveDate::from_ymd_opt(2026, 11, 8);
+        for text in ["08.11.2026", "8.11.2026", " 8.11.26 ", "8/11/2026", "8-11-2026", "2026-11-08", "8 11 2026", "8. 11. 2026"] {
+            assert_eq!(read(text), expected, "{text}");
+        }
+        for text in ["", "demain", "31.02.2026", "8.13.2026", "8.11", "8.11.226", "0.11.2026", "8.11.2026.1", "+8.11.2026"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn dates_read_as_on_paper() {

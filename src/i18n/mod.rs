@@ -25,18 +25,29 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/audit.ftl"),
         include_str!("../../assets/lang/fr/cli.ftl"),
         include_str!("../../assets/lang/fr/draw-record.ftl"),
+        include_str!("../../assets/lang/fr/check-screen.ftl"),
+        include_str!("../../assets/lang/fr/draw-screen.ftl"),
+        include_str!("../../assets/lang/fr/documents.ftl"),
         include_str!("../../assets/lang/fr/files.ftl"),
+        include_str!("../../assets/lang/fr/help.ftl"),
+        include_str!("../../assets/lang/fr/home.ftl"),
         include_str!("../../assets/lang/fr/journal.ftl"),
         include_str!("../../assets/lang/fr/manual.ftl"),
         include_str!("../../assets/lang/fr/lists.ftl"),
         include_str!("../../assets/lang/fr/match-sheet.ftl"),
         include_str!("../../assets/lang/fr/papers.ftl"),
+        include_str!("../../assets/lang/fr/penalty.ftl"),
         include_str!("../../assets/lang/fr/parachute.ftl"),
         include_str!("../../assets/lang/fr/ranking.ftl"),
         include_str!("../../assets/lang/fr/refusals.ftl"),
         include_str!("../../assets/lang/fr/regulations.ftl"),
+        include_str!("../../assets/lang/fr/registration-screen.ftl"),
         include_str!("../../assets/lang/fr/ruleset.ftl"),
+        include_str!("../../assets/lang/fr/settings.ftl"),
         include_str!("../../assets/lang/fr/sheets.ftl"),
+        include_str!("../../assets/lang/fr/sheets-screen.ftl"),
+        include_str!("../../assets/lang/fr/standings-screen.ftl"),
+        include_str!("../../assets/lang/fr/window.ftl"),
     ],
 )];
 
@@ -126,6 +137,12 @@ impl Words {
     }
 }
 
+/// A text with a capital at its beginning.
+pub fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// Items with commas between them, the last one joined in words.
 fn joined<T: fmt::Display>(items: impl IntoIterator<Item = T>, last_two: impl Fn(String, String) -> String) -> String {
     let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
@@ -188,9 +205,9 @@ macro_rules! names {
 }
 names!(TeamNumber, TableNumber, RoundNumber, PenaltyId);
 
-/// No-break blanks where French wants them, and the real apostrophe.
+/// No-break blanks where French wants them, the real apostrophe, and the sign for the return key that the fonts have.
 fn typeset(file: &str) -> String {
-    let mut text = file.replace('\'', "’").replace("« ", "«\u{a0}");
+    let mut text = file.replace('\'', "’").replace("« ", "«\u{a0}").replace('⏎', "↵");
     for sign in [":", ";", "!", "?", "»"] {
         text = text.replace(&format!(" {sign}"), &format!("\u{a0}{sign}"));
     }

@@ -34,6 +34,16 @@ pub fn amount(hundredths: i64) -> String {
     format!("{sign}{}.{:02}", grouped(size / 100), size % 100)
 }
 
+/// An amount of money as people type it, in hundredths: `60`, `60.50`, `60,5`, `60.–`; `None` for anything else.
+pub fn read_amount(text: &str) -> Option<i64> {
+    let text = text.trim().trim_end_matches(['-', '–', '−']);
+    let (whole, cents) = text.split_once(['.', ',']).unwrap_or((text, "00"));
+    let whole: String = whole.chars().filter(|letter| !matches!(letter, '’' | '\'')).collect();
+    let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let fits = !whole.is_empty() && digits(&whole) && digits(cents) && cents.len() <= 2;
+    fits.then(|| format!("{whole}{cents:0<2}").parse().ok()).flatten()
+}
+
 /// Digits in threes from 1’000 up.
 fn grouped(number: i64) -> String {
     let digits = number.to_string();
@@ -52,6 +62,17 @@ mod tests {
     use super::*;
 
     #[test]
+    fn amounts_are_read_as_people_type_them() {
+        for (text, hundredths) in [("60", 6000), ("60.5", 6050), ("60,50", 6050), ("1’200", 120_000), ("60.–", 6000), ("0", 0)]
+        {
+            assert_eq!(read_amount(text), Some(hundredths), "{text}");
+        }
+        for text in ["", "-5", "6.505", "six", ".50", "99999999999999999999"] {
+            assert_eq!(read_amount(text), None, "{text}");
+        }
+    }
+
+    #[test]
     fn numbers_read_as_on_paper() {
         for (halves, text) in
             [(0, "0"), (1, "½"), (-1, "−½"), (2671, "1’335½"), (-314, "−157"), (2000, "1’000"), (1998, "999"), (28040, "14’020")]
@@ -61,5 +82,14 @@ mod tests {
         assert_eq!((signed(5), signed(-157), signed(0)), ("+5".into(), "−157".into(), "0".into()));
         assert_eq!((amount(594_000), amount(-5), amount(0)), ("5’940.00".into(), "−0.05".into(), "0.00".into()));
         assert_eq!(count(1_234_567), "1’234’567");
+    }
+
+    #[test]
+    fn amounts_are_read_as_they_are_typed() {
+        for (text, amount) in
+            [("60", Some(6000)), (" 60.5 ", Some(6050)), ("0,05", Some(5)), ("", None), ("-3", None), ("1.234", None)]
+        {
+            assert_eq!(read_amount(text), amount, "{text}");
+        }
     }
 }

@@ -107,6 +107,15 @@ impl Session {
         self.store.path()
     }
 
+    /// Another person sits down at this desk: the journal names them from now on.
+    ///
+    /// # Errors
+    /// The name cannot be.
+    pub fn set_operator(&mut self, name: &str) -> Result<(), Refusal> {
+        self.operator = text::name(Field::Operator, name)?;
+        Ok(())
+    }
+
     /// Now, by the clock of this session.
     pub fn now(&mut self) -> Moment {
         self.clock.now()

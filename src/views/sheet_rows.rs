@@ -68,8 +68,13 @@ impl SheetRow {
 
 /// Every match drawn, by round and table.
 pub fn all(tournament: &Tournament) -> Vec<SheetRow> {
-    let matches = tournament.rounds.values().flat_map(|round| round.matches.iter().map(move |m| (round.number, m)));
-    matches.map(|(round, m)| row(&tournament.ruleset, round, m, tournament.sheet(round, m.table))).collect()
+    tournament.rounds.keys().flat_map(|&round| of_round(tournament, round)).collect()
+}
+
+/// Every match of a round, by table; none where it is not drawn.
+pub fn of_round(tournament: &Tournament, round: RoundNumber) -> Vec<SheetRow> {
+    let matches = tournament.rounds.get(&round).into_iter().flat_map(|round| &round.matches);
+    matches.map(|m| row(&tournament.ruleset, round, m, tournament.sheet(round, m.table))).collect()
 }
 
 fn row(rules: &Ruleset, round: RoundNumber, m: &Match, sheet: Option<&Sheet>) -> SheetRow {

@@ -1,6 +1,7 @@
 //! Every team of the tournament by number, with what is particular about it. Says nothing of what it paid or scored.
 
 use super::TeamName;
+use crate::domain::command::{TeamDraft, TeamEdit};
 use crate::domain::team::{DepartureKind, Entry, Standing};
 use crate::domain::{Team, Tournament};
 
@@ -40,4 +41,18 @@ fn remarks(team: &Team) -> Vec<Remark> {
     let unranked = (team.standing == Standing::Unranked).then_some(Remark::Unranked);
     let waiting = (team.entry == Entry::Waiting).then_some(Remark::Waiting);
     left.into_iter().chain(unranked).chain(waiting).collect()
+}
+
+/// The registered teams of a tournament as drafts for another one: who they are, without what they paid and where they sat.
+pub fn drafts_again(tournament: &Tournament) -> Vec<TeamDraft> {
+    let draft = |team: &Team| TeamDraft {
+        number: None,
+        rest: TeamEdit {
+            name: Some(team.name.clone()).filter(|name| !name.is_empty()),
+            players: Some(team.players.clone()),
+            club: Some(team.club.clone()),
+            ..TeamEdit::default()
+        },
+    };
+    tournament.teams.values().filter(|team| team.entry == Entry::Registered).map(draft).collect()
 }

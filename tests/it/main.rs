@@ -37,5 +37,8 @@ mod symptoms;
 mod tidy;
 /// Memory, file and journal agree; everything can be taken back.
 mod undo;
+/// The window, by its French labels.
+#[cfg(feature = "gui")]
+mod window;
 /// Every text is there and used.
 mod words;

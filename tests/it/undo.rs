@@ -11,7 +11,7 @@ use atout::domain::command::{
     TeamEdit,
 };
 use atout::domain::sheet::Absent;
-use atout::domain::team::{Presence, Standing};
+use atout::domain::team::{Payment, PaymentWay, Presence, Standing};
 use atout::session::{Session, SessionError};
 use atout::store::Access;
 use proptest::prelude::*;
@@ -42,6 +42,10 @@ fn command((kind, a, b, c): Wish, tournament: &Tournament) -> Command {
             TeamEdit { standing: Some(if b % 2 == 0 { Standing::Ranked } else { Standing::Unranked }), ..TeamEdit::default() },
         ),
         6 => edit(a, TeamEdit { renumber: Some(c % 30), fixed_table: Some(b), settled: Some(b % 2 == 0), ..TeamEdit::default() }),
+        7 if b > 3 => {
+            let payment = Payment { due: Some(i64::from(c)), way: Some(PaymentWay::Cash), ..Payment::default() };
+            edit(a, TeamEdit { payment: Some(payment), ..TeamEdit::default() })
+        }
         7 => Command::Teams(TeamCommand::Remove { team: a }),
         8 | 9 => draw(next, &format!("graine {c}")),
         10 => annul(drawn, if b % 2 == 0 { SheetsToo::Drop } else { SheetsToo::Refuse }),

@@ -32,8 +32,8 @@ fn said() -> BTreeSet<String> {
     names
 }
 
-/// Names made of a part and a value: weekdays, months, help of verbs and arguments, acts of an organiser.
-const MADE: &[&str] = &["weekday-", "month-", "cli-verb-", "cli-arg-", "act-"];
+/// Names made of a part and a value: weekdays, months, help of verbs and arguments, acts of an organiser, values of the ruleset.
+const MADE: &[&str] = &["weekday-", "month-", "cli-verb-", "cli-arg-", "act-", "rule-"];
 
 #[test]
 fn every_text_is_there_and_used() {
@@ -53,5 +53,16 @@ fn every_language_has_every_text() {
     for language in Words::languages() {
         assert_eq!(messages(language), french, "{language}");
         assert!(Words::of(language).is_some());
+    }
+}
+
+/// In French none is singular too: « 0 feuille ». A singular that says « 1 » would call nothing one.
+#[test]
+fn a_singular_says_its_number() {
+    let is_one = |word: &&str| word.trim_end_matches(['.', ',', ';', ':']) == "1";
+    for file in files("assets/lang", "ftl") {
+        for line in read(&file).lines().filter(|line| line.trim_start().starts_with("[one]")) {
+            assert!(line.split_whitespace().find(is_one).is_none(), "{}: {line}", file.display());
+        }
     }
 }

@@ -6,7 +6,7 @@ open-odd-teams = { $present } équipes présentes, nombre impair : le tirage de 
 
 note-time-out = Partie { $round }, table { $table } : temps écoulé, { $deals ->
     [0] aucune donne jouée
-    [one] 1 donne jouée
+    [one] { $deals } donne jouée
    *[other] { $deals } donnes jouées
 }, { $typed_a }–{ $typed_b } et { $share } à chaque équipe : { $real_a }–{ $real_b }.
 note-capped = Partie { $round }, table { $table } : l'équipe { $team } a fait { $real }, elle compte { $counted } (plafond).

@@ -1,6 +1,6 @@
 # La ligne de commande. Les mots de cli.md (sous-commandes, options) ne se traduisent pas.
 
-cli-no-window-yet = La fenêtre d'Atout n'existe pas encore dans cette version ; utilisez une sous-commande, voir « atout --help ».
+cli-no-window = Ce programme a été construit sans fenêtre : donnez une commande (atout --help).
 cli-not-yet = Pas encore : cette fonction n'existe pas dans cette version d'Atout. Rien n'a été modifié.
 cli-unknown-language = Atout ne parle pas « { $lang } » ; langues connues : { $known }.
 cli-no-chance = L'ordinateur ne donne pas de nombre au hasard ; tapez une graine avec --seed.
@@ -36,20 +36,20 @@ cli-hint-odd = (add-team --unranked, ou rules --set bye=points.)
 # Ce qui a été fait
 cli-created = Tournoi « { $name } » créé : { $file }
 cli-imported = { $count ->
-    [one] 1 équipe importée
+    [one] { $count } équipe importée
    *[other] { $count } équipes importées
 }, { $teams } au total
 cli-dry-run = { $count ->
-    [one] 1 équipe serait importée
+    [one] { $count } équipe serait importée
    *[other] { $count } équipes seraient importées
 }. Rien n'a été modifié.
 cli-would-import = ligne { $line } : no { $number }, « { $name } », joueurs : { $players }, club : { $club }
 cli-drawn = Partie { $round } tirée : { $tables ->
-    [one] 1 table
+    [one] { $tables } table
    *[other] { $tables } tables
 }, graine « { $seed } »
 cli-paired = Partie { $round } saisie à la main : { $tables ->
-    [one] 1 table
+    [one] { $tables } table
    *[other] { $tables } tables
 }
 cli-annulled = Tirage de la partie { $round } annulé
@@ -63,7 +63,7 @@ cli-demo = Démonstration jouée : { $teams } équipes, { $rounds } parties, { $
 # Ce qui se montre
 cli-teams = { $count ->
     [0] Aucune équipe
-    [one] 1 équipe
+    [one] { $count } équipe
    *[other] { $count } équipes
 }
 cli-table = table { $table } : { $a } { $a_name } – { $b } { $b_name }
@@ -84,16 +84,16 @@ cli-notes = { $count ->
 }
 cli-sheets = Feuilles : { $count } (partie, table, équipes, saisi, réel, compté, état)
 cli-something-open = { $count ->
-    [one] 1 point est à régler.
+    [one] { $count } point est à régler.
    *[other] { $count } points sont à régler.
 }
 cli-verified = Tout est en ordre : { $entries } entrées du journal, { $rounds ->
     [0] aucun tirage
-    [one] 1 tirage recalculé
+    [one] { $rounds } tirage recalculé
    *[other] { $rounds } tirages recalculés
 }
 record-lot = Partie { $round }, tirage au sort { $version }, graine « { $seed } », tiré le { $at }, { $attempts ->
-    [one] 1 essai
+    [one] { $attempts } essai
    *[other] { $attempts } essais
 }
 record-ranking = Partie { $round }, selon le classement, lots { $version }, graine « { $seed } », tiré le { $at }

@@ -13,11 +13,11 @@ warning-sheet-open-again = Partie { $round }, table { $table } : le forfait est 
 warning-not-in-draw = L'équipe { $team } ne figure pas dans le tirage de la partie { $round } ; placez-la si elle doit y jouer.
 warning-odd-teams = { $present } équipes sont maintenant présentes, nombre impair : pour tirer la partie { $round }, attendez une équipe, ajoutez-en une hors classement ou permettez un exempt.
 warning-sheets-open = Tiré quand même : { $count ->
-    [one] 1 feuille manque ou est à vérifier
+    [one] { $count } feuille manque ou est à vérifier
    *[other] { $count } feuilles manquent ou sont à vérifier
 } ({ $places }).
 warning-sheets-went-too = { $sheets ->
-    [one] 1 feuille a été retirée avec le tirage.
+    [one] { $sheets } feuille a été retirée avec le tirage.
    *[other] { $sheets } feuilles ont été retirées avec le tirage.
 }
 warning-penalty-went-too = La pénalité de { $points } à l'équipe { $team }, partie { $round } ({ $reason }) a été retirée aussi.
@@ -25,7 +25,7 @@ warning-grant-went-too = Les { $points } points accordés à l'équipe { $team }
 warning-uneven-trumps = Ordre des atouts inégal : le donneur { $dealer } a une couleur plus souvent qu'une autre.
 warning-last-round-is = Le tournoi se termine maintenant après la partie { $round } : c'est son classement qui sera final.
 warning-scores-change = { $scores ->
-    [one] 1 score compté change avec cette valeur.
+    [one] { $scores } score compté change avec cette valeur.
    *[other] { $scores } scores comptés changent avec cette valeur.
 }
 warning-kept-unverified = Table { $table } : gardée à vérifier (écart { $difference }), elle ne compte pas encore.
@@ -37,7 +37,7 @@ journal-event = Tournoi modifié
 journal-rules = Règlement : { $values }
 journal-team-added = Équipe { $team } inscrite : { $name }
 journal-teams-imported = { $count ->
-    [one] Import de 1 équipe
+    [one] Import de { $count } équipe
    *[other] Import de { $count } équipes
 }
 journal-team-edited = Équipe { $team } modifiée

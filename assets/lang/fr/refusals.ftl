@@ -22,6 +22,7 @@ field-team = Le nom de l'équipe
 field-player = Le nom du joueur
 field-club = Le nom du club
 field-reason = Le motif
+field-remark = La remarque
 field-operator = Le nom du poste
 refusal-control-character = { $field } contient un caractère de commande invisible ; retapez-le sans copier-coller.
 refusal-text-too-long = { $field } a { $length } caractères ; raccourcissez-le à { $most } au plus.
@@ -32,7 +33,7 @@ refusal-nothing-to-undo = Il n'y a rien à annuler.
 refusal-nothing-to-redo = Il n'y a rien à rétablir.
 
 # Tournoi et règlement
-refusal-amount-out-of-range = La finance d'inscription doit être de 0 à 100'000 francs.
+refusal-amount-out-of-range = Un montant doit être de 0 à 100'000 francs.
 refusal-uneven-trumps = Ordre des atouts inégal : le donneur { $dealer } aurait une couleur plus souvent qu'une autre (il donne une donne sur quatre à partir de la donne { $dealer }). Changez l'ordre, ou insistez.
 refusal-rounds-already-drawn = La partie { $drawn } est déjà tirée : le tournoi ne peut pas avoir moins de parties. Annulez d'abord ce tirage.
 refusal-teams-already-registered = { $registered } équipes sont déjà inscrites : le maximum ne peut pas être plus petit.
@@ -63,14 +64,14 @@ refusal-round-not-drawn = La partie { $round } n'est pas encore tirée ; tirez-l
 refusal-already-drawn = La partie { $round } est déjà tirée (à { $at }) ; pour la tirer à nouveau, annulez d'abord ce tirage avec un motif.
 refusal-earlier-round-not-drawn = La partie { $missing } n'est pas encore tirée ; tirez-la avant la partie { $round }.
 refusal-sheets-open-lot = Avant de tirer la partie { $round } : { $count ->
-    [one] 1 feuille manque ou est à vérifier
+    [one] { $count } feuille manque ou est à vérifier
    *[other] { $count } feuilles manquent ou sont à vérifier
 } ({ $places }). { $count ->
     [one] Saisissez-la
    *[other] Saisissez-les
 }, ou insistez pour tirer quand même.
 refusal-sheets-open-ranking = La partie { $round } se forme selon le classement : { $count ->
-    [one] 1 feuille manque ou est à vérifier
+    [one] { $count } feuille manque ou est à vérifier
    *[other] { $count } feuilles manquent ou sont à vérifier
 } ({ $places }). { $count ->
     [one] Saisissez-la
@@ -78,7 +79,7 @@ refusal-sheets-open-ranking = La partie { $round } se forme selon le classement 
 } d'abord.
 refusal-not-the-last-round = Seule la dernière partie tirée, la partie { $last }, peut être annulée, pas la partie { $round }.
 refusal-round-has-sheets = La partie { $round } a déjà { $sheets ->
-    [one] 1 feuille, qui serait effacée
+    [one] { $sheets } feuille, qui serait effacée
    *[other] { $sheets } feuilles, qui seraient effacées
 } avec le tirage ; confirmez que vous le voulez.
 refusal-against-itself = L'équipe { $team } ne peut pas jouer contre elle-même ; corrigez l'un des deux numéros.

@@ -3,7 +3,7 @@ ruleset-not-allowed = Règlement : « { $value } » ne va pas pour { $key } ; pe
 ruleset-between = un nombre entier de { $least } à { $most }
 ruleset-one-of = { $words }
 ruleset-trumps = { $deals ->
-    [one] 1 lettre
+    [one] { $deals } lettre
    *[other] { $deals } lettres, une par donne,
 } parmi S (♠), H (♥), D (♦) et C (♣)
 ruleset-none-or-from = « none », ou des points à partir de { $points }, la moitié d'un match

@@ -1,6 +1,6 @@
 sheet-played = { $deals ->
     [0] { $a }–{ $b }, aucune donne
-    [one] { $a }–{ $b }, 1 donne
+    [one] { $a }–{ $b }, { $deals } donne
    *[other] { $a }–{ $b }, { $deals } donnes
 }
 sheet-forfeit-a = forfait, équipe A absente
@@ -8,11 +8,11 @@ sheet-forfeit-b = forfait, équipe B absente
 sheet-forfeit-both = forfait, les deux équipes absentes
 
 sum-missing = La somme est fausse : { $points ->
-    [one] il manque 1 point.
+    [one] il manque { $points } point.
    *[other] il manque { $points } points.
 }
 sum-too-many = La somme est fausse : { $points ->
-    [one] il y a 1 point de trop.
+    [one] il y a { $points } point de trop.
    *[other] il y a { $points } points de trop.
 }
 sum-addition = { $a } + { $b } = { $sum } au lieu de { $expected } ({ $deals } × { $per_deal }).
@@ -32,7 +32,7 @@ sum-deals-counted-twice = { $deals ->
 }
 sum-fewer-deals = { $deals ->
     [0] sans aucune donne jouée
-    [one] avec 1 donne jouée
+    [one] avec { $deals } donne jouée
    *[other] avec { $deals } donnes jouées
 }, la somme est juste (temps écoulé ?)
 sum-match-bonus = { $matches ->

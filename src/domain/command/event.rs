@@ -106,10 +106,13 @@ fn edited(event: &Event, draft: &EventDraft) -> Result<Event, Refusal> {
     if event.name.is_empty() {
         return Err(Refusal::NameMissing);
     }
-    if !(0..=FEE_MAX).contains(&event.fee) {
-        return Err(Refusal::AmountOutOfRange);
-    }
+    check_amount(event.fee)?;
     Ok(event)
+}
+
+/// An amount of money from nothing to [`FEE_MAX`].
+pub(super) fn check_amount(hundredths: i64) -> Result<(), Refusal> {
+    if (0..=FEE_MAX).contains(&hundredths) { Ok(()) } else { Err(Refusal::AmountOutOfRange) }
 }
 
 /// New values, refused where they contradict what is on file; what they change is counted.

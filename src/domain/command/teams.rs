@@ -1,7 +1,7 @@
 //! Teams registered, changed, taken off the list, a player replaced (rules.md 7 and 9). Teams that leave are in
 //! [`departures`].
 
-use super::{Decision, Warning, all_or_nothing, departures};
+use super::{Decision, Warning, all_or_nothing, departures, event};
 use crate::domain::change::Edit;
 use crate::domain::team::{Entry, Payment, Presence, Standing};
 use crate::domain::text::{self, Field};
@@ -95,6 +95,9 @@ pub struct TeamEdit {
     /// Whether the fee is settled.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub settled: Option<bool>,
+    /// All that is said of its payment; `settled`, where it is given too, has the last word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub payment: Option<Payment>,
     /// Whether it is in the hall.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub presence: Option<Presence>,
@@ -129,7 +132,7 @@ pub(super) fn decide(tournament: &Tournament, command: &TeamCommand) -> Result<D
 fn add(tournament: &Tournament, draft: &TeamDraft) -> Result<Decision, Refusal> {
     let number = match draft.number {
         Some(number) => free_number(tournament, number)?,
-        None => lowest_free(tournament).ok_or(Refusal::NoNumberLeft)?,
+        None => tournament.free_number().ok_or(Refusal::NoNumberLeft)?,
     };
     let blank = Team {
         number,
@@ -206,6 +209,9 @@ fn edited(team: &Team, edit: &TeamEdit) -> Result<Team, Refusal> {
     if let Some(table) = edit.fixed_table {
         team.fixed_table = fixed_table(table)?;
     }
+    if let Some(payment) = &edit.payment {
+        team.payment = checked_payment(payment)?;
+    }
     team.payment.settled = edit.settled.unwrap_or(team.payment.settled);
     team.presence = edit.presence.unwrap_or(team.presence);
     team.standing = edit.standing.unwrap_or(team.standing);
@@ -219,6 +225,11 @@ fn edited(team: &Team, edit: &TeamEdit) -> Result<Team, Refusal> {
     Ok(team)
 }
 
+fn checked_payment(payment: &Payment) -> Result<Payment, Refusal> {
+    [payment.due, payment.received].into_iter().flatten().try_for_each(event::check_amount)?;
+    Ok(Payment { remark: text::tidy(Field::Remark, &payment.remark, text::REASON_MAX)?, ..payment.clone() })
+}
+
 fn fixed_table(table: u32) -> Result<Option<TableNumber>, Refusal> {
     match table {
         0 => Ok(None),
@@ -230,13 +241,9 @@ fn fixed_table(table: u32) -> Result<Option<TableNumber>, Refusal> {
 fn free_number(tournament: &Tournament, number: u32) -> Result<TeamNumber, Refusal> {
     let team = TeamNumber::new(number).filter(|_| number <= TeamNumber::LAST).ok_or(Refusal::TeamNumberOutOfRange { number })?;
     match tournament.teams.get(&team) {
-        Some(other) => Err(Refusal::NumberTaken { number: team, by: other.label(), free: lowest_free(tournament) }),
+        Some(other) => Err(Refusal::NumberTaken { number: team, by: other.label(), free: tournament.free_number() }),
         None => Ok(team),
     }
-}
-
-fn lowest_free(tournament: &Tournament) -> Option<TeamNumber> {
-    (1..=TeamNumber::LAST).filter_map(TeamNumber::new).find(|number| !tournament.teams.contains_key(number))
 }
 
 fn check_name(tournament: &Tournament, team: &Team, except: Option<TeamNumber>) -> Result<(), Refusal> {
@@ -290,4 +297,63 @@ fn shared_players_among<'a>(others: impl Iterator<Item = &'a Team>, team: &Team)
             .collect::<Vec<_>>()
     };
     others.flat_map(shared).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::command::{Command, decide};
+    use crate::domain::ruleset;
+    use crate::domain::team::PaymentWay;
+    use crate::domain::tournament::Event;
+    use chrono::NaiveDate;
+
+    fn with_team() -> Tournament {
+        let event = Event {
+            name: "Essai".into(),
+            date: NaiveDate::from_ymd_opt(2026, 11, 28).unwrap(),
+            place: String::new(),
+            fee: 6000,
+            prizes: Vec::new(),
+            ruleset: "geneve".into(),
+        };
+        let mut tournament = Tournament::new(event, ruleset::geneve());
+        let rest = TeamEdit { name: Some("Les As".into()), settled: Some(true), ..TeamEdit::default() };
+        let add = Command::Teams(TeamCommand::Add(TeamDraft { number: None, rest }));
+        let decision = decide(&tournament, &add).unwrap();
+        tournament.apply(&decision.changes);
+        tournament
+    }
+
+    fn pay(tournament: &mut Tournament, edit: TeamEdit) -> Result<Payment, Refusal> {
+        let decision = decide(tournament, &Command::Teams(TeamCommand::Edit { team: 1, edit }))?;
+        tournament.apply(&decision.changes);
+        Ok(tournament.team(1)?.payment.clone())
+    }
+
+    #[test]
+    fn a_payment_is_noted_whole_and_tidied() {
+        let mut tournament = with_team();
+        let noted = Payment {
+            settled: true,
+            due: Some(3000),
+            received: Some(2000),
+            way: Some(PaymentWay::Twint),
+            remark: "  le reste  à midi ".into(),
+        };
+        let payment = pay(&mut tournament, TeamEdit { payment: Some(noted.clone()), ..TeamEdit::default() }).unwrap();
+        assert_eq!(payment, Payment { remark: "le reste à midi".into(), ..noted });
+        let unticked = pay(&mut tournament, TeamEdit { settled: Some(false), ..TeamEdit::default() }).unwrap();
+        assert_eq!((unticked.settled, unticked.received), (false, Some(2000)));
+    }
+
+    #[test]
+    fn an_amount_beyond_reason_is_refused() {
+        let mut tournament = with_team();
+        for (due, received) in [(Some(-1), None), (None, Some(10_000_001))] {
+            let payment = Some(Payment { due, received, ..Payment::default() });
+            let refused = pay(&mut tournament, TeamEdit { payment, ..TeamEdit::default() });
+            assert_eq!(refused, Err(Refusal::AmountOutOfRange));
+        }
+    }
 }

@@ -2,6 +2,9 @@
 
 mod audit;
 mod consequences;
+mod deeds;
+mod doubts;
+mod explain;
 mod files;
 mod journal;
 mod lists;

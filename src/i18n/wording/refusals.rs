@@ -267,6 +267,7 @@ impl Words {
             Field::Player => say!(self, "field-player"),
             Field::Club => say!(self, "field-club"),
             Field::Reason => say!(self, "field-reason"),
+            Field::Remark => say!(self, "field-remark"),
             Field::Operator => say!(self, "field-operator"),
         }
     }

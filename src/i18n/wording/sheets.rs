@@ -74,7 +74,8 @@ impl Words {
         }
     }
 
-    fn addition(&self, wrong: &WrongSum) -> String {
+    /// « 1’340 + 1’162 = 2’502 au lieu de 2’512 (16 × 157). »
+    pub fn addition(&self, wrong: &WrongSum) -> String {
         let [a, b] = wrong.typed.points;
         let deals = wrong.typed.deals;
         let per_deal = wrong.expected.checked_div(deals).unwrap_or(0);

@@ -1,0 +1,34 @@
+# « Documents ».
+
+documents-none = Il n'y a encore rien à imprimer : tirez d'abord la partie 1.
+documents-paper = Document
+documents-printed = Imprimé
+documents-new = nouveau
+documents-outdated = à réimprimer, { $time }
+documents-current = à { $time }
+documents-ticked = coché
+documents-print = { $count ->
+    [one] Imprimer
+   *[other] Imprimer les { $count }
+}
+documents-open = Ouvrir
+documents-save = Enregistrer en PDF…
+documents-by-all = Les trois listes
+documents-by-number = Par numéro
+documents-by-team = Par équipe
+documents-by-player = Par joueur
+documents-a4 = Une feuille A4
+documents-a5 = Deux A5 par feuille
+documents-without-players = Sans le nom des joueurs
+documents-page = Page { $page } sur { $pages }
+documents-page-before = Page précédente
+documents-page-after = Page suivante
+documents-whole = Page entière
+documents-wide = Pleine largeur
+documents-hint-print = imprimer
+documents-hint-tick = cocher
+documents-hint-choose = choisir
+documents-hint-page = page
+documents-hint-zoom = agrandir la page
+documents-hint-open = ouvrir
+documents-hint-save = enregistrer en PDF

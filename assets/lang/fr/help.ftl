@@ -1,0 +1,86 @@
+# « Aide ». Lines are « name | text » or « key | what it does ».
+
+help-evening = La soirée en dix étapes
+help-steps =
+    Créer le tournoi | Ctrl N sur l'accueil : nom, date et lieu. Le fichier garde tout, à chaque saisie.
+    Inscrire les équipes | Une ligne par équipe, ⏎ de champ en champ. Une liste du tableur se colle ou s'importe.
+    Encaisser et pointer | Espace marque une équipe payée, A absente. Le nombre de présentes doit être pair.
+    Tirer la partie 1 | Ctrl 1, puis ⏎. Les parties tirées au sort peuvent l'être toutes d'avance.
+    Imprimer et afficher | F4 : liste par table, par équipe ou par joueur, et les feuilles de match.
+    Lancer l'horloge | F8 au coup de départ. Elle continue même si le programme est fermé.
+    Saisir les feuilles | F6 : table ⏎ points A ⏎ points B ⏎. Une somme fausse reste dans le champ et s'explique.
+    Contrôler | F3 : ce qui manque ou ne va pas, chaque fois avec le bouton qui y mène.
+    Passer à la partie suivante | Quand toutes les feuilles sont là. La dernière partie se forme selon le classement.
+    Donner les prix | Ctrl 5 : le classement final. Imprimez-le, puis gardez une copie du fichier avec Ctrl S.
+
+help-everywhere = Touches valables partout
+help-screens = Touches d'un seul écran
+help-screens-more = Dans les champs de texte, les lettres sont du texte. Partout : ⏎ fait ce que dit le bouton plein, Échap ferme sans rien changer, Tab va au champ suivant.
+
+help-home = Accueil
+help-home-keys =
+    ⏎ | reprendre le tournoi
+    2 à 9 | ouvrir un tournoi récent
+    ↑ ↓ | choisir
+    Suppr | retirer de la liste
+help-line = Inscriptions, ligne des champs
+help-line-keys =
+    ⏎ | champ suivant ; au dernier : ajouter
+    Ctrl ⏎ | ajouter tout de suite
+    Ctrl Espace | payé
+    ↓ | aller au tableau
+    Échap | effacer la ligne
+    Ctrl L | liste d'attente
+help-teams = Inscriptions, tableau
+help-teams-keys =
+    ⏎ | modifier
+    Espace | payé
+    A | présente ou absente
+    T | table fixe…
+    R | retirer du tournoi…
+    H | hors classement
+help-draw = Tirage
+help-draw-keys =
+    ⏎ | tirer au sort
+    G | autre graine
+    M | saisir un tirage fait à la main…
+    T, Q, J | par table, par équipe, par joueur
+    X | échanger deux équipes…
+    V | procès-verbal
+    Suppr | annuler ce tirage…
+help-sheets = Feuilles
+help-sheets-keys =
+    ⏎ | champ suivant ; au dernier : enregistrer
+    Maj ⏎ | champ précédent
+    E et un numéro | la table de cette équipe
+    ↑ ↓ | table manquante précédente, suivante
+    D | donnes jouées
+    F | forfait…
+    V | garder une somme fausse à vérifier
+    T | toutes les feuilles
+    Échap | effacer la saisie
+help-standings = Classement
+help-standings-keys =
+    ↑ ↓ | équipe
+    ⏎ | ses feuilles
+    P | pénalité…
+    M | voir les tables manquantes
+help-check = Contrôle
+help-check-keys =
+    Tab | à régler, sommes, journal
+    ↑ ↓ | choisir
+    ⏎ | le bouton de la ligne
+help-correct = Corriger la feuille
+help-correct-keys =
+    ⏎ | champ suivant
+    Ctrl ⏎ | corriger
+    Échap | ne rien changer
+help-documents = Documents
+help-documents-keys =
+    ↑ ↓ | choisir un document
+    Espace | cocher
+    ⏎ | imprimer
+    O | ouvrir
+    S | enregistrer en PDF…
+    ← → | page précédente, suivante
+    Z | page entière ou pleine largeur

@@ -1,0 +1,15 @@
+# La fenêtre des pénalités
+penalty-title = Pénalité
+penalty-round = Partie
+penalty-team = N° de l'équipe
+penalty-points = Points
+penalty-misdeals = Trois fausses donnes : { $points }
+penalty-misdeals-reason = trois fausses donnes de suite
+penalty-not-points = Des points s'écrivent en chiffres : −157, ou −78½.
+penalty-too-many-points = C'est bien plus de points qu'une partie n'en donne.
+penalty-do = Donner la pénalité
+penalty-in-force = Pénalités en vigueur
+penalty-line = Équipe { $team }, partie { $round } : { $points } ({ $reason })
+penalty-take-back = Retirer la pénalité { $id }…
+penalty-take-back-title = Retirer la pénalité { $id }
+penalty-take-back-do = Retirer la pénalité

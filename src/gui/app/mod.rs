@@ -1,0 +1,421 @@
+//! The window as a whole: what is open, where one is, and how wishes are carried out. Screens draw and wish; only here is
+//! a session, a file or a printer touched, after the frame is drawn.
+
+mod files;
+mod papers;
+
+use super::action::{Action, Actions, Asker, ClockWish, FileWish, ScreenWish, Setting};
+use super::clock::Reading;
+use super::commands::COMMANDS;
+use super::cx::{Cx, Front, Mode};
+use super::dialogs::{self, Dialog};
+use super::frame;
+use super::jobs::{Jobs, Pace};
+use super::memory::{Keeper, Memory};
+use super::notices::Notices;
+use super::outside::Outside;
+use super::palette::Palette;
+use super::place::Place;
+use super::screens::Screens;
+use super::settings::{Settings, ThemeChoice};
+use super::{keys, theme};
+use crate::domain::Moment;
+use crate::domain::command::{Command, SheetCommand, Warning};
+use crate::i18n::Words;
+use crate::say;
+use crate::session::outside::{account_name, random_seed};
+use crate::session::{Session, SessionError};
+use eframe::egui::{self, Context, Ui, ViewportCommand};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// The window.
+pub struct App {
+    outside: Outside,
+    words: Words,
+    settings: Settings,
+    jobs: Jobs,
+    open: Option<Open>,
+    place: Place,
+    screens: Screens,
+    dialogs: Vec<Box<dyn Dialog>>,
+    palette: Option<Palette>,
+    notices: Notices,
+    /// Recent tournaments whose file was not there when the home screen was come to.
+    absent: Vec<PathBuf>,
+}
+
+/// The open tournament.
+struct Open {
+    session: Session,
+    mode: Mode,
+    memory: Memory,
+    keeper: Keeper,
+    saved_at: Option<Moment>,
+}
+
+impl App {
+    /// A window, with the tournament of a file if one is given.
+    pub fn new(ctx: &Context, outside: Outside, pace: Pace, file: Option<PathBuf>) -> Self {
+        let settings = Settings::load(&outside.data);
+        theme::install(ctx);
+        let mut app = Self {
+            words: Words::french(),
+            settings,
+            jobs: Jobs::new(pace),
+            open: None,
+            place: Place::Home,
+            screens: Screens::default(),
+            dialogs: Vec::new(),
+            palette: None,
+            notices: Notices::default(),
+            absent: Vec::new(),
+            outside,
+        };
+        app.dress(ctx);
+        match file {
+            Some(file) => app.open_file(&file),
+            None => app.look_at_last(),
+        }
+        app.look_for_recent();
+        app
+    }
+
+    /// Draws one frame and carries out what was wished in it.
+    pub fn frame(&mut self, ui: &mut Ui) {
+        let mut actions = Actions::default();
+        for action in self.jobs.answers() {
+            actions.push(action);
+        }
+        dropped_files(ui, &mut actions);
+        self.follow_other_program(ui);
+        self.draw(ui, &mut actions);
+        for action in actions.take() {
+            self.perform(ui.ctx(), action);
+        }
+        self.keep();
+        self.ask_for_next_second(ui.ctx());
+    }
+
+    /// The open tournament, for tests.
+    pub fn session(&self) -> Option<&Session> {
+        self.open.as_ref().map(|open| &open.session)
+    }
+
+    /// What is said in passing, for tests.
+    pub fn notice(&self) -> Option<&str> {
+        self.notices.passing()
+    }
+
+    /// Where one is.
+    pub fn place(&self) -> Place {
+        self.place
+    }
+
+    fn draw(&mut self, ui: &mut Ui, actions: &mut Actions) {
+        let Self { outside, words, settings, open, place, screens, dialogs, palette, notices, absent, .. } = self;
+        let now = outside.clock.now();
+        let cx = open.as_ref().map(|open| Cx {
+            words,
+            tournament: open.session.tournament(),
+            history: open.session.history(),
+            path: open.session.path(),
+            mode: open.mode,
+            clock: &open.memory.clock,
+            prints: &open.memory.prints,
+            settings,
+            now,
+            place: *place,
+        });
+        let front = Front { words, settings, now, documents: &outside.documents, place: *place, absent, open: cx.as_ref() };
+        if dialogs.is_empty() && palette.is_none() {
+            shortcuts(ui, &front, actions);
+        }
+        let saved_at = open.as_ref().and_then(|open| open.saved_at);
+        frame::ui(ui, &front, saved_at, notices, screens, actions);
+        if let (Some(cx), Some(dialog)) = (&cx, dialogs.last_mut()) {
+            dialogs::show(ui, cx, dialog.as_mut(), actions);
+        }
+        if let Some(palette) = palette {
+            palette.ui(ui, &front, actions);
+        }
+    }
+
+    fn perform(&mut self, ctx: &Context, action: Action) {
+        match action {
+            Action::Go(place) => self.go(place),
+            Action::Run(command, asker) => self.run(command, asker),
+            Action::DrawAll(commands) => self.draw_all(commands),
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
+            Action::Show(dialog) => self.dialogs.push(dialog),
+            Action::CloseDialog => _ = self.dialogs.pop(),
+            Action::Say(text) => self.notices.say(text),
+            Action::Clock(wish) => self.wind(wish),
+            Action::Papers(orders, wish) => self.papers(ctx, &orders, wish),
+            Action::File(wish) => self.file(ctx, wish),
+            Action::Set(setting) => self.set(ctx, setting),
+            Action::Screen(ScreenWish::NewSeed) => self.new_seed(ctx),
+            Action::Screen(wish) => self.tell_screen(wish),
+            Action::Palette => self.palette = if self.palette.is_some() { None } else { Some(Palette::default()) },
+            Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+        }
+    }
+
+    fn go(&mut self, place: Place) {
+        self.palette = None;
+        self.place = place;
+        if place == Place::Home {
+            self.look_for_recent();
+        }
+        self.screens.arrive(place);
+    }
+
+    fn run(&mut self, command: Command, asker: Asker) {
+        let Some(open) = self.open.as_mut() else { return };
+        let sheet_of = match &command {
+            Command::Sheets(SheetCommand::Enter { round, .. }) => Some(*round),
+            _ => None,
+        };
+        let names_itself = matches!(asker, Asker::SheetCard | Asker::TeamLine);
+        match open.session.run(command) {
+            Ok(outcome) => {
+                self.saved();
+                let warnings: Vec<_> = outcome.warnings.iter().map(|warning| self.words.warning(warning)).collect();
+                if !warnings.is_empty() {
+                    self.notices.warn(warnings.join("\n"));
+                } else if names_itself {
+                    self.notices.clear();
+                }
+                match asker {
+                    Asker::TeamLine => self.screens.registration.done(),
+                    Asker::SheetCard => self.screens.sheets.done(),
+                    Asker::Dialog => {
+                        self.dialogs.pop();
+                        if let Some(round) = sheet_of {
+                            self.screens.sheets.done_in_dialog(round);
+                        }
+                    }
+                    Asker::Screen => {}
+                }
+            }
+            Err(SessionError::Refused(refusal)) => match (asker, self.dialogs.last_mut()) {
+                (Asker::TeamLine, _) => self.screens.registration.refused(refusal),
+                (Asker::SheetCard, _) => self.screens.sheets.refused(refusal),
+                (Asker::Dialog, Some(dialog)) => dialog.refused(refusal),
+                _ => self.notices.refuse(self.words.refusal(&refusal)),
+            },
+            Err(SessionError::Store(error)) => {
+                let reason = self.words.store_error(&error);
+                self.notices.cannot_save(say!(self.words, "bar-cannot-save", reason = reason));
+            }
+        }
+    }
+
+    /// Rounds drawn ahead: that the sheets of those before are open is then no news.
+    fn draw_all(&mut self, commands: Vec<Command>) {
+        let Some(open) = self.open.as_mut() else { return };
+        let (mut drawn, mut warnings) = (0_usize, Vec::new());
+        let mut stopped = None;
+        for command in commands {
+            match open.session.run(command) {
+                Ok(outcome) => {
+                    drawn += 1;
+                    warnings.extend(outcome.warnings.into_iter().filter(|warning| !matches!(warning, Warning::SheetsOpen(_))));
+                }
+                Err(error) => {
+                    stopped = Some(error);
+                    break;
+                }
+            }
+        }
+        if drawn > 0 {
+            self.saved();
+        }
+        let warnings: Vec<_> = warnings.iter().map(|warning| self.words.warning(warning)).collect();
+        match stopped {
+            Some(SessionError::Refused(refusal)) => self.notices.refuse(self.words.refusal(&refusal)),
+            Some(SessionError::Store(error)) => {
+                let reason = self.words.store_error(&error);
+                self.notices.cannot_save(say!(self.words, "bar-cannot-save", reason = reason));
+            }
+            None if warnings.is_empty() => self.notices.say(say!(self.words, "draw-all-done", count = drawn)),
+            None => self.notices.warn(warnings.join("\n")),
+        }
+    }
+
+    /// Chance is asked for here, so that screens only show.
+    fn new_seed(&mut self, ctx: &Context) {
+        match random_seed() {
+            Ok(seed) => self.screens.draw.seeded(seed),
+            Err(_) => self.notices.refuse_once(say!(self.words, "cli-no-chance")),
+        }
+        ctx.request_repaint();
+    }
+
+    /// What was acknowledged is on the disk: the bar says when.
+    fn saved(&mut self) {
+        let now = self.outside.clock.now();
+        if let Some(open) = self.open.as_mut() {
+            open.saved_at = Some(now);
+        }
+        self.notices.saved();
+        self.note_recent();
+    }
+
+    fn undo(&mut self) {
+        self.step_back_or_forth(Session::undo, |words, deed| say!(words, "undone", deed = deed));
+    }
+
+    fn redo(&mut self) {
+        self.step_back_or_forth(Session::redo, |words, deed| say!(words, "redone", deed = deed));
+    }
+
+    fn step_back_or_forth(
+        &mut self,
+        step: fn(&mut Session) -> Result<crate::domain::history::Entry, SessionError>,
+        wording: fn(&Words, String) -> String,
+    ) {
+        let Some(open) = self.open.as_mut() else { return };
+        match step(&mut open.session) {
+            Ok(entry) => {
+                let deed = self.words.deed(&entry);
+                self.saved();
+                self.notices.say(wording(&self.words, deed));
+            }
+            Err(SessionError::Refused(refusal)) => self.notices.refuse(self.words.refusal(&refusal)),
+            Err(SessionError::Store(error)) => {
+                let reason = self.words.store_error(&error);
+                self.notices.cannot_save(say!(self.words, "bar-cannot-save", reason = reason));
+            }
+        }
+    }
+
+    fn wind(&mut self, wish: ClockWish) {
+        let now = self.outside.clock.now();
+        let Some(open) = self.open.as_mut() else { return };
+        let tournament = open.session.tournament();
+        let round = open.memory.clock.round_of(tournament, now);
+        if !tournament.rounds.contains_key(&round) {
+            return;
+        }
+        match wish {
+            ClockWish::Toggle => open.memory.clock.toggle(round, tournament.ruleset.match_minutes, now),
+            ClockWish::Reset => open.memory.clock.reset(),
+        }
+    }
+
+    fn set(&mut self, ctx: &Context, setting: Setting) {
+        match setting {
+            Setting::Theme(theme) => self.settings.theme = theme,
+            Setting::Zoom(zoom) => self.settings.zoom = zoom,
+            Setting::Operator(name) => {
+                self.settings.operator = name;
+                let operator = self.operator();
+                if let Some(Err(refusal)) = self.open.as_mut().map(|open| open.session.set_operator(&operator)) {
+                    return self.notices.refuse(self.words.refusal(&refusal));
+                }
+            }
+            Setting::CopyFolder(folder) => self.settings.copy_folder = folder,
+            Setting::FullScreen => {
+                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
+                return;
+            }
+        }
+        self.dress(ctx);
+        self.save_settings();
+    }
+
+    /// Theme and text size as they are set.
+    fn dress(&self, ctx: &Context) {
+        ctx.set_theme(match self.settings.theme {
+            ThemeChoice::System => egui::ThemePreference::System,
+            ThemeChoice::Light => egui::ThemePreference::Light,
+            ThemeChoice::Dark => egui::ThemePreference::Dark,
+        });
+        ctx.set_zoom_factor(self.settings.zoom.factor());
+    }
+
+    fn save_settings(&mut self) {
+        if let Err(error) = self.settings.save(&self.outside.data) {
+            let sentence = self.words.io_error(&self.outside.data, error.kind());
+            self.notices.refuse(sentence);
+        }
+    }
+
+    fn tell_screen(&mut self, wish: ScreenWish) {
+        self.palette = None;
+        if let ScreenWish::NewTournament = wish {
+            self.go(Place::Home);
+        }
+        if let Some(open) = self.open.as_ref() {
+            let place = self.screens.tell(wish, self.place, open.session.tournament());
+            if place != self.place {
+                self.go(place);
+            }
+        } else {
+            self.screens.tell_home(wish);
+        }
+    }
+
+    /// The name of this desk in the journal.
+    fn operator(&self) -> String {
+        match self.settings.operator.trim() {
+            "" => account_name(),
+            name => name.to_owned(),
+        }
+    }
+
+    /// What was half typed goes where a kill cannot reach it.
+    fn keep(&mut self) {
+        let Some(open) = self.open.as_mut() else { return };
+        open.memory.team.clone_from(self.screens.registration.line());
+        open.memory.sheet.clone_from(self.screens.sheets.draft());
+        if let Err(error) = open.keeper.keep(&open.memory) {
+            self.notices.refuse_once(self.words.io_error(&self.outside.data, error.kind()));
+        }
+    }
+
+    /// While a clock runs the window is painted once a second; otherwise only when something happens.
+    fn ask_for_next_second(&self, ctx: &Context) {
+        let Some(open) = self.open.as_ref() else { return };
+        let (tournament, clock, now) = (open.session.tournament(), &open.memory.clock, self.outside.clock.clone().now());
+        let shown = clock.read(clock.round_of(tournament, now), tournament.ruleset.match_minutes, now);
+        if matches!(shown, Reading::Running { .. }) {
+            ctx.request_repaint_after(Duration::from_secs(1));
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.frame(ui);
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        false
+    }
+}
+
+/// The keys of [`COMMANDS`], taken before any field sees them. Those with Maj come first: Ctrl N would take Ctrl Maj N too,
+/// as Ctrl + must take Ctrl Maj 1 on a Swiss keyboard.
+fn shortcuts(ui: &Ui, front: &Front<'_>, actions: &mut Actions) {
+    let (with_shift, without): (Vec<_>, Vec<_>) =
+        COMMANDS.iter().filter_map(|entry| Some((entry.key?, entry))).partition(|(key, _)| key.modifiers.shift);
+    for (key, entry) in with_shift.into_iter().chain(without) {
+        if keys::pressed(ui, key)
+            && let Some(action) = (entry.action)(front)
+        {
+            actions.push(action);
+        }
+    }
+}
+
+fn dropped_files(ui: &Ui, actions: &mut Actions) {
+    let dropped: Vec<PathBuf> = ui.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
+    for path in dropped {
+        let is_ours = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(crate::store::ENDING));
+        actions.push(Action::File(if is_ours { FileWish::Open(path) } else { FileWish::ReadTeams(path) }));
+    }
+}

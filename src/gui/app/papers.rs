@@ -1,0 +1,99 @@
+//! Papers of the window: laid out, saved, shown, printed; what was printed is remembered with its state.
+
+use super::super::action::{Action, PaperWish};
+use super::super::cx::Mode;
+use super::super::memory::Print;
+use super::super::outside::Question;
+use super::App;
+use crate::documents::catalogue::{self, Order, Printed};
+use crate::documents::context::Rehearsal;
+use crate::documents::page::Document;
+use crate::documents::{Context, pdf};
+use crate::exchange::output::{self, Force, Kind};
+use crate::say;
+use eframe::egui;
+use std::path::Path;
+
+impl App {
+    pub(super) fn papers(&mut self, ctx: &egui::Context, orders: &[Order], wish: PaperWish) {
+        let laid = match self.laid_out(orders) {
+            Ok(laid) if laid.is_empty() => return,
+            Ok(laid) => laid,
+            Err(sentence) => return self.notices.refuse(sentence),
+        };
+        match wish {
+            PaperWish::Save => self.ask_where(ctx, orders, &laid),
+            PaperWish::SaveTo(path) => self.save_paper(&path, &laid),
+            PaperWish::View | PaperWish::Print => self.send(&laid, &wish),
+        }
+    }
+
+    fn laid_out(&self, orders: &[Order]) -> Result<Vec<Printed>, String> {
+        let Some(open) = self.open.as_ref() else { return Ok(Vec::new()) };
+        let tournament = open.session.tournament();
+        let rehearsal = if open.mode == Mode::Rehearsal { Rehearsal::Yes } else { Rehearsal::No };
+        let printed_at = self.outside.clock.clone().now();
+        let cx = Context { words: &self.words, event: &tournament.event, history: open.session.history(), printed_at, rehearsal };
+        let lay_out = |order| catalogue::lay_out(&cx, tournament, order).map_err(|nothing| self.words.nothing_to_print(&nothing));
+        orders.iter().map(lay_out).collect()
+    }
+
+    fn ask_where(&self, ctx: &egui::Context, orders: &[Order], laid: &[Printed]) {
+        let question = Question {
+            title: say!(self.words, "choose-paper"),
+            kind: (say!(self.words, "choose-kind-paper"), vec!["pdf"]),
+            folder: self.outside.documents.clone(),
+            save_as: Some(laid[0].file_name.clone()),
+        };
+        let (outside, orders) = (self.outside.clone(), orders.to_vec());
+        self.jobs.begin("choose", ctx, move || {
+            outside.choose(&question).map(|path| Action::Papers(orders, PaperWish::SaveTo(path))).into_iter().collect()
+        });
+    }
+
+    /// Several papers in one go are one file.
+    fn save_paper(&mut self, path: &Path, laid: &[Printed]) {
+        match self.write(path, laid) {
+            Ok(()) => {
+                self.printed(laid);
+                self.notices.say(say!(self.words, "paper-saved", count = laid.len(), path = path.display().to_string()));
+            }
+            Err(sentence) => self.notices.refuse(sentence),
+        }
+    }
+
+    /// To the viewer or the printer, by way of a file in the program's own folder.
+    fn send(&mut self, laid: &[Printed], wish: &PaperWish) {
+        let folder = self.outside.data.join("papers");
+        let path = folder.join(&laid[0].file_name);
+        let made = std::fs::create_dir_all(&folder).map_err(|error| self.words.io_error(&folder, error.kind()));
+        if let Err(sentence) = made.and_then(|()| self.write(&path, laid)) {
+            return self.notices.refuse(sentence);
+        }
+        self.printed(laid);
+        let titles = self.words.list(laid.iter().map(|paper| &paper.title));
+        let printing = *wish == PaperWish::Print;
+        if printing && self.outside.print(&path).is_ok() {
+            return self.notices.say(say!(self.words, "paper-printing", count = laid.len(), titles = titles));
+        }
+        match self.outside.view(&path) {
+            Ok(()) if printing => self.notices.warn(say!(self.words, "paper-no-printer")),
+            Ok(()) => {}
+            Err(_) => self.notices.warn(say!(self.words, "paper-saved", count = laid.len(), path = path.display().to_string())),
+        }
+    }
+
+    fn write(&self, path: &Path, laid: &[Printed]) -> Result<(), String> {
+        let mut whole: Document = laid[0].document.clone();
+        whole.pages.extend(laid[1..].iter().flat_map(|paper| paper.document.pages.iter().cloned()));
+        let bytes = pdf::write(&whole).map_err(|_| say!(self.words, "paper-failed"))?;
+        output::write(path, Kind::Pdf, Force::No, &bytes).map_err(|error| self.words.output_error(&error))
+    }
+
+    fn printed(&mut self, laid: &[Printed]) {
+        let at = self.outside.clock.now();
+        if let Some(open) = self.open.as_mut() {
+            open.memory.prints.extend(laid.iter().map(|paper| (paper.title.clone(), Print { state: paper.state, at })));
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The one table of all actions that have a name: shortcuts, the bar, the rail, the help page and « toutes les commandes »
+//! come from it. What belongs to one screen alone (letters) stands with that screen.
+
+use super::action::{Action, ClockWish, FileWish, ScreenWish, Setting};
+use super::cx::{Cx, Front};
+use super::keys::{ctrl, ctrl_shift, plain};
+use super::place::{Place, Tab};
+use super::settings::ThemeChoice;
+use crate::domain::RoundNumber;
+use crate::i18n::Words;
+use crate::say;
+use eframe::egui::{Key, KeyboardShortcut};
+
+/// An action with a name.
+pub struct Entry {
+    /// Its name.
+    pub name: fn(&Words) -> String,
+    /// Its key.
+    pub key: Option<KeyboardShortcut>,
+    /// What it does now; `None` where it can do nothing.
+    pub action: fn(&Front<'_>) -> Option<Action>,
+}
+
+/// All of them, in the order in which they are listed.
+pub const COMMANDS: &[Entry] = &[
+    Entry { name: |w| say!(w, "command-undo"), key: Some(ctrl(Key::Z)), action: |f| changing(f, Action::Undo) },
+    Entry { name: |w| say!(w, "command-redo"), key: Some(ctrl(Key::Y)), action: |f| changing(f, Action::Redo) },
+    Entry {
+        name: |w| say!(w, "command-search"),
+        key: Some(ctrl(Key::F)),
+        action: |f| open(f).map(|_| Action::Screen(ScreenWish::Search)),
+    },
+    Entry { name: |w| say!(w, "command-registration"), key: Some(ctrl(Key::Num0)), action: |f| go(f, Place::Registration) },
+    Entry { name: |w| say!(w, "command-round-1"), key: Some(ctrl(Key::Num1)), action: |f| go_round(f, 1) },
+    Entry { name: |w| say!(w, "command-round-2"), key: Some(ctrl(Key::Num2)), action: |f| go_round(f, 2) },
+    Entry { name: |w| say!(w, "command-round-3"), key: Some(ctrl(Key::Num3)), action: |f| go_round(f, 3) },
+    Entry { name: |w| say!(w, "command-round-4"), key: Some(ctrl(Key::Num4)), action: |f| go_round(f, 4) },
+    Entry { name: |w| say!(w, "command-final"), key: Some(ctrl(Key::Num5)), action: |f| go(f, Place::Final) },
+    Entry { name: |w| say!(w, "command-draw"), key: Some(plain(Key::F5)), action: |f| go_tab(f, Tab::Draw) },
+    Entry { name: |w| say!(w, "command-sheets"), key: Some(plain(Key::F6)), action: |f| go_tab(f, Tab::Sheets) },
+    Entry { name: |w| say!(w, "command-standings"), key: Some(plain(Key::F7)), action: |f| go_tab(f, Tab::Standings) },
+    Entry { name: |w| say!(w, "command-clock"), key: Some(plain(Key::F8)), action: |f| clock(f, ClockWish::Toggle) },
+    Entry { name: |w| say!(w, "command-clock-reset"), key: None, action: |f| clock(f, ClockWish::Reset) },
+    Entry { name: |w| say!(w, "command-help"), key: Some(plain(Key::F1)), action: |_| Some(Action::Go(Place::Help)) },
+    Entry { name: |w| say!(w, "command-home"), key: Some(plain(Key::F2)), action: |_| Some(Action::Go(Place::Home)) },
+    Entry { name: |w| say!(w, "command-check"), key: Some(plain(Key::F3)), action: |f| go(f, Place::Check) },
+    Entry { name: |w| say!(w, "command-documents"), key: Some(plain(Key::F4)), action: |f| go(f, Place::Documents) },
+    Entry { name: |w| say!(w, "command-settings"), key: Some(plain(Key::F12)), action: |_| Some(Action::Go(Place::Settings)) },
+    Entry {
+        name: |w| say!(w, "command-new"),
+        key: Some(ctrl(Key::N)),
+        action: |_| Some(Action::Screen(ScreenWish::NewTournament)),
+    },
+    Entry { name: |w| say!(w, "command-open"), key: Some(ctrl(Key::O)), action: |_| Some(Action::File(FileWish::Choose)) },
+    Entry {
+        name: |w| say!(w, "command-rehearse"),
+        key: Some(ctrl_shift(Key::N)),
+        action: |_| Some(Action::File(FileWish::Rehearse)),
+    },
+    Entry {
+        name: |w| say!(w, "command-copy"),
+        key: Some(ctrl(Key::S)),
+        action: |f| open(f).map(|_| Action::File(FileWish::Copy)),
+    },
+    Entry {
+        name: |w| say!(w, "command-close"),
+        key: Some(ctrl(Key::W)),
+        action: |f| open(f).map(|_| Action::File(FileWish::Close)),
+    },
+    Entry {
+        name: |w| say!(w, "command-import"),
+        key: Some(ctrl(Key::I)),
+        action: |f| changing(f, Action::File(FileWish::ImportTeams)),
+    },
+    Entry {
+        name: |w| say!(w, "command-export"),
+        key: Some(ctrl(Key::E)),
+        action: |f| open(f).map(|_| Action::File(FileWish::Export)),
+    },
+    Entry {
+        name: |w| say!(w, "command-print"),
+        key: Some(ctrl(Key::P)),
+        action: |f| open(f).map(|_| Action::Screen(ScreenWish::Print)),
+    },
+    Entry {
+        name: |w| say!(w, "command-verify"),
+        key: Some(ctrl(Key::K)),
+        action: |f| open(f).map(|_| Action::File(FileWish::Verify)),
+    },
+    Entry { name: |w| say!(w, "command-larger"), key: Some(ctrl(Key::Plus)), action: |f| zoom(f, 1) },
+    Entry { name: |w| say!(w, "command-smaller"), key: Some(ctrl(Key::Minus)), action: |f| zoom(f, -1) },
+    Entry { name: |w| say!(w, "command-light"), key: None, action: |_| theme(ThemeChoice::Light) },
+    Entry { name: |w| say!(w, "command-dark"), key: None, action: |_| theme(ThemeChoice::Dark) },
+    Entry {
+        name: |w| say!(w, "command-full-screen"),
+        key: Some(plain(Key::F11)),
+        action: |_| Some(Action::Set(Setting::FullScreen)),
+    },
+    Entry { name: |w| say!(w, "command-palette"), key: Some(ctrl_shift(Key::P)), action: |_| Some(Action::Palette) },
+    Entry { name: |w| say!(w, "command-quit"), key: Some(ctrl(Key::Q)), action: |_| Some(Action::Quit) },
+];
+
+/// The tournament, where one is open.
+fn open<'a>(front: &Front<'a>) -> Option<&'a Cx<'a>> {
+    front.open
+}
+
+fn changing(front: &Front<'_>, action: Action) -> Option<Action> {
+    open(front).filter(|cx| cx.may_write()).map(|_| action)
+}
+
+fn go(front: &Front<'_>, place: Place) -> Option<Action> {
+    open(front).map(|_| Action::Go(place))
+}
+
+/// A round is shown where there is most to do.
+fn go_round(front: &Front<'_>, round: u32) -> Option<Action> {
+    let cx = open(front)?;
+    let round = cx.tournament.round_number(round).ok()?;
+    Some(Action::Go(Place::Round(round, cx.tab_of(round))))
+}
+
+fn go_tab(front: &Front<'_>, tab: Tab) -> Option<Action> {
+    let cx = open(front)?;
+    Some(Action::Go(Place::Round(cx.round_at_hand(), tab)))
+}
+
+fn clock(front: &Front<'_>, wish: ClockWish) -> Option<Action> {
+    open(front).filter(|cx| cx.tournament.rounds.contains_key(&cx.clock_round())).map(|_| Action::Clock(wish))
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "the shape of the table")]
+fn zoom(front: &Front<'_>, tenths: i8) -> Option<Action> {
+    Some(Action::Set(Setting::Zoom(front.settings.zoom.stepped(tenths))))
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "the shape of the table")]
+fn theme(choice: ThemeChoice) -> Option<Action> {
+    Some(Action::Set(Setting::Theme(choice)))
+}
+
+impl Cx<'_> {
+    /// The round one is at: that of the page, else the last drawn, else the first.
+    pub fn round_at_hand(&self) -> RoundNumber {
+        match self.place {
+            Place::Round(round, _) => round,
+            _ => self.clock_round(),
+        }
+    }
+
+    /// The round the clock is for: the one that is played.
+    pub fn clock_round(&self) -> RoundNumber {
+        self.clock.round_of(self.tournament, self.now)
+    }
+
+    /// Where most is to be done in a round.
+    pub fn tab_of(&self, round: RoundNumber) -> Tab {
+        let Some(drawn) = self.tournament.rounds.get(&round) else { return Tab::Draw };
+        let in_of =
+            |m: &&crate::domain::Match| self.tournament.sheet(round, m.table).is_some_and(crate::domain::sheet::Sheet::is_in);
+        if drawn.matches.iter().filter(in_of).count() == drawn.matches.len() { Tab::Standings } else { Tab::Sheets }
+    }
+}

@@ -1,0 +1,128 @@
+//! A team leaves: off the list where it stands in no draw; otherwise it gives up, is disqualified, or comes back. What that
+//! means for the matches already drawn is said before it is done.
+
+use super::{Deed, Dialog, foot, refusal_note};
+use crate::domain::command::{Command, TeamCommand};
+use crate::domain::{Refusal, RoundNumber, Team, TeamNumber, Tournament};
+use crate::gui::action::{Actions, Asker};
+use crate::gui::cx::Cx;
+use crate::gui::theme::{STEP, body, palette};
+use crate::gui::widgets::{Kind, Tone, note, reason, toggle};
+use crate::say;
+use eframe::egui::Ui;
+
+/// The dialog.
+pub struct LeaveTeam {
+    team: TeamNumber,
+    how: How,
+    from: RoundNumber,
+    reason: String,
+    refusal: Option<Refusal>,
+}
+
+/// How a team leaves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum How {
+    /// Off the list.
+    Remove,
+    /// « Abandon ».
+    Withdraw,
+    /// « Disqualification ».
+    Disqualify,
+    /// It plays again.
+    Return,
+}
+
+impl LeaveTeam {
+    /// For a team; what is likeliest is chosen.
+    pub fn new(tournament: &Tournament, team: &Team) -> Self {
+        let from = crate::views::registration::round_at_hand(tournament);
+        let is_away = team.departure.is_some_and(|departure| departure.until.is_none());
+        let how = match (is_away, tournament.is_drawn(team.number)) {
+            (true, _) => How::Return,
+            (false, true) => How::Withdraw,
+            (false, false) => How::Remove,
+        };
+        Self { team: team.number, how, from, reason: String::new(), refusal: None }
+    }
+
+    fn command(&self, cx: &Cx<'_>) -> Command {
+        let (team, from, at) = (self.team.get(), self.from.get(), cx.now);
+        Command::Teams(match self.how {
+            How::Remove => TeamCommand::Remove { team },
+            How::Withdraw => TeamCommand::Withdraw { team, from, at },
+            How::Disqualify => TeamCommand::Disqualify { team, reason: self.reason.clone(), at },
+            How::Return => TeamCommand::Return { team, from, at },
+        })
+    }
+}
+
+impl Dialog for LeaveTeam {
+    fn title(&self, cx: &Cx<'_>) -> String {
+        say!(cx.words, "leave-team-title", team = self.team, name = cx.team(self.team).name)
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
+        let words = cx.words;
+        ui.add_space(STEP);
+        if matches!(self.how, How::Withdraw | How::Disqualify) {
+            ui.horizontal(|ui| {
+                toggle(ui, &say!(words, "leave-team-withdraw"), How::Withdraw, &mut self.how);
+                toggle(ui, &say!(words, "leave-team-disqualify"), How::Disqualify, &mut self.how);
+            });
+        }
+        let means = match self.how {
+            How::Remove => say!(words, "leave-team-remove-means", team = self.team),
+            How::Withdraw => say!(words, "leave-team-withdraw-means"),
+            How::Disqualify => say!(words, "leave-team-disqualify-means"),
+            How::Return => say!(words, "leave-team-return-means"),
+        };
+        ui.label(body(means));
+        if matches!(self.how, How::Withdraw | How::Return) {
+            self.rounds(ui, cx);
+        }
+        if self.how == How::Disqualify {
+            reason(ui, &say!(words, "leave-team-reason"), &mut self.reason);
+        }
+        let command = self.command(cx);
+        let decision = cx.could(&command);
+        if let Ok(decision) = &decision {
+            let consequences: Vec<_> = decision.warnings.iter().map(|warning| words.warning(warning)).collect();
+            if !consequences.is_empty() {
+                note(ui, Tone::Warning, "", |ui| {
+                    for sentence in consequences {
+                        ui.label(body(sentence).color(palette(ui).text));
+                    }
+                });
+            }
+        }
+        let would = decision.err();
+        let is_worth_saying = |refusal: &&Refusal| !matches!(refusal, Refusal::ReasonMissing);
+        refusal_note(ui, cx, self.refusal.as_ref().or(would.as_ref().filter(is_worth_saying)));
+        let does = match self.how {
+            How::Remove => (Kind::Danger, say!(words, "leave-team-do-remove")),
+            How::Withdraw => (Kind::Danger, say!(words, "leave-team-do-withdraw", round = self.from)),
+            How::Disqualify => (Kind::Danger, say!(words, "leave-team-do-disqualify")),
+            How::Return => (Kind::Primary, say!(words, "leave-team-do-return", round = self.from)),
+        };
+        if foot(ui, cx, &Deed { kind: does.0, name: &does.1, refusal: would.as_ref() }, actions) {
+            actions.run(command, Asker::Dialog);
+        }
+    }
+
+    fn refused(&mut self, refusal: Refusal) {
+        self.refusal = Some(refusal);
+    }
+}
+
+impl LeaveTeam {
+    /// From which round on.
+    fn rounds(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
+        ui.horizontal(|ui| {
+            ui.label(body(say!(cx.words, "leave-team-from")).color(palette(ui).text_weak));
+            for round in cx.tournament.ruleset.rounds.up_to() {
+                toggle(ui, &say!(cx.words, "leave-team-round", round = round), round, &mut self.from);
+            }
+        });
+    }
+}

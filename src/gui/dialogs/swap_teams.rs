@@ -1,0 +1,176 @@
+//! « Échanger deux équipes… »: two numbers, what comes of it, a reason.
+
+use super::{Deed, Dialog, foot, refusal_note};
+use crate::domain::command::{Command, Decision, RoundCommand};
+use crate::domain::{Change, Edit, Refusal, Round, RoundNumber, TeamNumber};
+use crate::gui::action::{Actions, Asker};
+use crate::gui::cx::Cx;
+use crate::gui::keys::{plain, pressed};
+use crate::gui::theme::{STEP, Weight, body, font, palette, small, strong};
+use crate::gui::widgets::{Digits, Icon, Kind, Tone, cut, digits, gap, icon, note, reason_with, take_up};
+use crate::say;
+use crate::views::consequences::Consequences;
+use eframe::egui::{Align2, Id, Key, Sense, Ui, Vec2};
+
+/// The dialog.
+pub struct SwapTeams {
+    round: RoundNumber,
+    teams: [String; 2],
+    reason: String,
+    begun: bool,
+    refusal: Option<Refusal>,
+}
+
+impl SwapTeams {
+    /// For a drawn round, with the teams that are known already.
+    pub fn new(round: RoundNumber, one: Option<TeamNumber>, other: Option<TeamNumber>) -> Self {
+        let text = |team: Option<TeamNumber>| team.map_or_else(String::new, |team| team.to_string());
+        Self { round, teams: [text(one), text(other)], reason: String::new(), begun: false, refusal: None }
+    }
+
+    fn command(&self, cx: &Cx<'_>, reason: &str) -> Option<Command> {
+        let [one, other] = &self.teams;
+        let teams = [one.parse().ok()?, other.parse().ok()?];
+        Some(Command::Rounds(RoundCommand::Swap { round: self.round.get(), teams, reason: reason.to_owned(), at: cx.now }))
+    }
+}
+
+/// The fields, in their order.
+fn ids() -> [Id; 3] {
+    ["swap-one", "swap-other", "swap-reason"].map(Id::unique)
+}
+
+impl Dialog for SwapTeams {
+    fn title(&self, cx: &Cx<'_>) -> String {
+        say!(cx.words, "swap-title", round = self.round)
+    }
+
+    fn width(&self) -> f32 {
+        680.0
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
+        let words = cx.words;
+        gap(ui, 1.0);
+        let half = (ui.available_width() - 56.0) / 2.0;
+        ui.horizontal_top(|ui| {
+            team(ui, cx, half, &say!(words, "swap-one"), ids()[0], &mut self.teams[0], self.round);
+            let (rect, _) = ui.allocate_exact_size(Vec2::new(32.0, 64.0), Sense::hover());
+            icon::paint(ui.painter(), Icon::Swap, rect.center() + Vec2::new(0.0, 14.0), 24.0, palette(ui).text_weak);
+            team(ui, cx, half, &say!(words, "swap-other"), ids()[1], &mut self.teams[1], self.round);
+        });
+        gap(ui, 1.0);
+        // What follows does not depend on the reason: any will do to look at it.
+        if let Some(command) = self.command(cx, "…") {
+            match cx.could(&command) {
+                Ok(decision) => Self::consequences(ui, cx, &command, &decision),
+                Err(refusal) => refusal_note(ui, cx, Some(&refusal)),
+            }
+        } else {
+            ui.label(body(say!(words, "swap-type")).color(palette(ui).text_weak));
+        }
+        gap(ui, 1.0);
+        reason_with(ui, &say!(words, "reason-required"), &mut self.reason, Some(ids()[2]));
+        self.keyboard(ui);
+        refusal_note(ui, cx, self.refusal.as_ref());
+        let command = self.command(cx, &self.reason);
+        let refusal = match &command {
+            Some(command) => cx.could(command).err(),
+            None => Some(Refusal::NothingGiven),
+        };
+        let deed = Deed { kind: Kind::Primary, name: &say!(words, "swap-do"), refusal: refusal.as_ref() };
+        if foot(ui, cx, &deed, actions)
+            && let Some(command) = command
+        {
+            actions.run(command, Asker::Dialog);
+        }
+    }
+
+    fn refused(&mut self, refusal: Refusal) {
+        self.refusal = Some(refusal);
+    }
+}
+
+impl SwapTeams {
+    /// ⏎ leads from field to field; the first that is empty has the keyboard when the dialog opens.
+    fn keyboard(&mut self, ui: &Ui) {
+        let ids = ids();
+        if !self.begun {
+            self.begun = true;
+            let at = self.teams.iter().position(String::is_empty).unwrap_or(2);
+            ui.memory_mut(|memory| memory.request_focus(ids[at]));
+            return;
+        }
+        let focused = ui.memory(eframe::egui::Memory::focused);
+        let at = ids.iter().position(|id| Some(*id) == focused);
+        if let Some(at @ 0..=1) = at
+            && pressed(ui, plain(Key::Enter))
+        {
+            take_up(ui, ids[at + 1], [&self.teams[0], &self.teams[1], &self.reason][at + 1]);
+        }
+    }
+
+    /// The tables as they would be, and what is worth knowing.
+    fn consequences(ui: &mut Ui, cx: &Cx<'_>, command: &Command, decision: &Decision) {
+        let words = cx.words;
+        let rounds = decision.changes.iter().find_map(|change| match change {
+            Change::Round(Edit { before: Some(before), after: Some(after) }) => Some((before, after)),
+            _ => None,
+        });
+        if let Some((before, after)) = rounds {
+            tables(ui, cx, before, after);
+        }
+        for warning in &decision.warnings {
+            note(ui, Tone::Warning, &words.warning(warning), |_| {});
+        }
+        if let Ok(consequences) = Consequences::of(cx.tournament, cx.history, command)
+            && !consequences.outdated.is_empty()
+        {
+            let papers: Vec<_> = consequences.outdated.iter().map(|&shows| words.paper(shows)).collect();
+            let text = say!(words, "consequence-papers", count = papers.len(), papers = words.list(papers));
+            ui.label(small(text).color(palette(ui).text_weak));
+        }
+    }
+}
+
+/// A field for a team's number, and who it is.
+fn team(ui: &mut Ui, cx: &Cx<'_>, width: f32, label: &str, id: Id, text: &mut String, round: RoundNumber) {
+    let known = text.parse().ok().and_then(|number: u32| cx.tournament.team(number).ok()).map(|team| team.number);
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let size = Vec2::new(96.0, 48.0);
+        let look = Digits { id, most: 4, size, text: 24.0, align: Align2::CENTER_CENTER, is_wrong: false };
+        ui.label(small(label).color(palette(ui).text_weak));
+        digits(ui, None, label, text, &look);
+        let Some(number) = known else { return };
+        let name = cx.team(number).name;
+        let (galley, _) = cut(ui, &name, font(16.0, Weight::Bold), palette(ui).text, width);
+        ui.label(galley).on_hover_text(&name);
+        let drawn = cx.tournament.rounds.get(&round);
+        let at = drawn.and_then(|round| round.of(number)).map(|(m, side)| (m.table, m.team(side.other())));
+        let now = match at {
+            Some((table, against)) => say!(cx.words, "swap-now", table = table, against = against),
+            None => say!(cx.words, "swap-no-table"),
+        };
+        ui.label(small(now).color(palette(ui).text_weak));
+    });
+}
+
+/// « Table 12 : 31 – 68, avant 31 – 8 », a line a table.
+fn tables(ui: &mut Ui, cx: &Cx<'_>, before: &Round, after: &Round) {
+    for m in after.matches.iter().filter(|m| !before.matches.contains(m)) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = STEP;
+            let now = say!(cx.words, "swap-table", table = m.table, a = m.team_a, b = m.team_b);
+            ui.label(strong(now));
+            if let Some(was) = before.at(m.table) {
+                let was = say!(cx.words, "swap-before", a = was.team_a, b = was.team_b);
+                ui.label(body(was).color(palette(ui).text_weak));
+            }
+        });
+    }
+    if let Some(team) = after.bye.filter(|_| after.bye != before.bye) {
+        ui.label(strong(say!(cx.words, "swap-bye", team = team)));
+    }
+}

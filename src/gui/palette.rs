@@ -1,0 +1,86 @@
+//! « Toutes les commandes » (Ctrl Maj P): every action by its name, with its key. Typing finds it, ⏎ does it.
+
+use super::action::{Action, Actions};
+use super::commands::{COMMANDS, Entry};
+use super::cx::Front;
+use super::keys::{plain, pressed, written};
+use super::theme::{ROUND_LARGE, palette, small};
+use super::widgets::{Column, Table, search};
+use crate::i18n::sorting;
+use crate::say;
+use eframe::egui::{Frame, Id, Key, Margin, Modal, Stroke, Ui};
+
+/// The palette while it is open.
+#[derive(Default)]
+pub struct Palette {
+    typed: String,
+    chosen: usize,
+}
+
+impl Palette {
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, front: &Front<'_>, actions: &mut Actions) {
+        let colours = palette(ui);
+        let frame = Frame::new()
+            .fill(colours.panel)
+            .stroke(Stroke::new(1.0, colours.line))
+            .corner_radius(ROUND_LARGE)
+            .shadow(ui.visuals().window_shadow)
+            .inner_margin(Margin::same(16));
+        let found = found(front, &self.typed);
+        let down = pressed(ui, plain(Key::ArrowDown));
+        let up = pressed(ui, plain(Key::ArrowUp));
+        if down {
+            self.chosen += 1;
+        }
+        if up {
+            self.chosen = self.chosen.saturating_sub(1);
+        }
+        self.chosen = self.chosen.min(found.len().saturating_sub(1));
+        let mut entered = pressed(ui, plain(Key::Enter)).then_some(self.chosen);
+        let closed = pressed(ui, plain(Key::Escape));
+        let width = (ui.ctx().content_rect().width() - 64.0).min(560.0);
+        let height = (ui.ctx().content_rect().height() - 160.0).clamp(120.0, 480.0);
+        Modal::new(Id::unique("palette")).frame(frame).backdrop_color(colours.shade).show(ui.ctx(), |ui| {
+            ui.set_width(width);
+            let field = Id::unique("palette-field");
+            let response = search(ui, &say!(front.words, "palette-hint"), &mut self.typed, width, field);
+            response.request_focus();
+            if response.changed() {
+                self.chosen = 0;
+            }
+            if found.is_empty() {
+                ui.label(small(say!(front.words, "palette-none")).color(colours.text_weak));
+            }
+            let columns = [Column::names("", 1.0), Column::numbers("", 140.0)];
+            let chosen = (!found.is_empty()).then_some(self.chosen);
+            let shown = Table::new("palette-table", &columns, found.len()).chosen(chosen).scroll_to(chosen).height(height).show(
+                ui,
+                |row| {
+                    let entry = found[row.index];
+                    row.text(0, &(entry.name)(front.words));
+                    if let Some(key) = entry.key {
+                        row.small(1, &written(front.words, key));
+                    }
+                },
+            );
+            entered = entered.or(shown.chosen);
+        });
+        if let Some(entry) = entered.and_then(|row| found.get(row)) {
+            actions.push(Action::Palette);
+            actions.push((entry.action)(front).unwrap_or(Action::Palette));
+        } else if closed {
+            actions.push(Action::Palette);
+        }
+    }
+}
+
+/// The commands that can do something now and have all the words typed in their name, accents and case aside.
+fn found(front: &Front<'_>, typed: &str) -> Vec<&'static Entry> {
+    let wanted: Vec<_> = typed.split_whitespace().map(sorting::key).collect();
+    let fits = |entry: &&Entry| {
+        let name = sorting::key(&(entry.name)(front.words));
+        wanted.iter().all(|word| name.contains(word.as_str())) && (entry.action)(front).is_some()
+    };
+    COMMANDS.iter().filter(fits).collect()
+}

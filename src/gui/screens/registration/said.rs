@@ -1,0 +1,129 @@
+//! What is said under the line of fields: why it was not added, and what can be done. The line itself stays as it is typed.
+
+use super::keys::add;
+use super::{Spot, State, TeamLine};
+use crate::domain::Refusal;
+use crate::domain::command::Warning;
+use crate::domain::team::Entry;
+use crate::domain::text::Field;
+use crate::gui::action::Actions;
+use crate::gui::cx::Cx;
+use crate::gui::theme::{body, palette};
+use crate::gui::widgets::{Icon, Kind, Tone, button, icon, link};
+use crate::say;
+use eframe::egui::{Align, Frame, Layout, Margin, Stroke, Ui, Vec2};
+
+/// What is said under the line.
+pub(super) enum Said {
+    /// It was refused.
+    Refused(Refusal),
+    /// A player is in another team: asked before it is added, registered or to wait.
+    Twice(Entry, Vec<Warning>),
+    /// It was emptied: what it held can be had again.
+    Cleared(TeamLine),
+    /// A pasted block could not be read, and why.
+    Unreadable(String),
+}
+
+/// Whether what is asked under the line is answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sure {
+    /// Not asked yet.
+    Ask,
+    /// Yes.
+    Yes,
+}
+
+/// The field that a refusal is about.
+pub(super) fn spot_of(refusal: &Refusal) -> Option<Spot> {
+    match refusal {
+        Refusal::NumberTaken { .. } | Refusal::TeamNumberOutOfRange { .. } => Some(Spot::Number),
+        Refusal::NameTaken { .. } | Refusal::NameOrPlayersMissing => Some(Spot::Name),
+        Refusal::TextTooLong { field, .. } | Refusal::ControlCharacter { field } => match field {
+            Field::Team => Some(Spot::Name),
+            Field::Player => Some(Spot::Player1),
+            Field::Club => Some(Spot::Club),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether a refused team can wait for a place instead.
+pub(super) fn may_wait(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::Full { .. } | Refusal::RegistrationClosed { .. })
+}
+
+/// Draws what there is to say.
+pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Actions) {
+    let words = cx.words;
+    match &state.said {
+        None => {}
+        Some(Said::Unreadable(sentence)) => _ = strip(ui, Tone::Error, sentence, None),
+        Some(Said::Refused(Refusal::Full { max })) => {
+            let question = say!(words, "registration-full", max = *max, name = state.line.label());
+            if strip(ui, Tone::Warning, &question, Some((&say!(words, "registration-to-waiting"), "Ctrl L"))) {
+                add(cx, state, Entry::Waiting, Sure::Ask, actions);
+            }
+        }
+        Some(Said::Refused(refusal)) => {
+            let to_waiting = say!(words, "registration-to-waiting");
+            let answer = may_wait(refusal).then_some((to_waiting.as_str(), "Ctrl L"));
+            if strip(ui, Tone::Error, &words.refusal(refusal), answer) {
+                add(cx, state, Entry::Waiting, Sure::Ask, actions);
+            }
+        }
+        Some(Said::Twice(entry, warnings)) => {
+            let entry = *entry;
+            let sentences: Vec<_> = warnings.iter().filter_map(|warning| twice(cx, warning)).collect();
+            let anyway = say!(words, "registration-add-anyway");
+            if strip(ui, Tone::Warning, &sentences.join("\n"), Some((&anyway, "Ctrl ⏎"))) {
+                add(cx, state, entry, Sure::Yes, actions);
+            }
+        }
+        Some(Said::Cleared(line)) => {
+            let line = line.clone();
+            ui.horizontal(|ui| {
+                ui.label(body(say!(words, "registration-cleared")).color(palette(ui).text_weak));
+                if link(ui, &say!(words, "registration-take-up")).clicked() {
+                    state.line = line;
+                    state.said = None;
+                }
+            });
+        }
+    }
+}
+
+/// « {joueur} est déjà dans l’équipe {n}. Ajouter quand même ? »
+fn twice(cx: &Cx<'_>, warning: &Warning) -> Option<String> {
+    match warning {
+        Warning::PlayerInTwoTeams { player, teams } => {
+            Some(say!(cx.words, "registration-twice", player = player, team = teams.0))
+        }
+        _ => None,
+    }
+}
+
+/// A sentence and the button that answers it; gives whether it was pressed.
+fn strip(ui: &mut Ui, tone: Tone, sentence: &str, answer: Option<(&str, &str)>) -> bool {
+    let (fill, colour) = tone.colours(ui);
+    let frame = Frame::new().fill(fill).stroke(Stroke::new(1.0, colour)).corner_radius(8).inner_margin(Margin::symmetric(12, 6));
+    frame
+        .show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.set_min_height(32.0);
+                let (place, _) = ui.allocate_exact_size(Vec2::splat(20.0), eframe::egui::Sense::hover());
+                icon::paint(ui.painter(), Icon::Warning, place.center(), 20.0, colour);
+                let room = if answer.is_some() { 300.0 } else { 0.0 };
+                let width = ui.available_width() - room;
+                ui.allocate_ui_with_layout(Vec2::new(width, 24.0), Layout::top_down(Align::Min), |ui| {
+                    ui.set_width(width);
+                    ui.label(body(sentence).color(palette(ui).text));
+                });
+                let pressed = |ui: &mut Ui| answer.is_some_and(|(text, key)| button(ui, Kind::Small, text, Some(key)).clicked());
+                ui.with_layout(Layout::right_to_left(Align::Center), pressed).inner
+            })
+            .inner
+        })
+        .inner
+}

@@ -1,0 +1,67 @@
+//! How the window starts on this computer: with wgpu, with OpenGL where that fails, and with a sentence and a log file where
+//! both do. Draws nothing.
+
+use super::app::App;
+use super::jobs::Pace;
+use super::outside::Outside;
+use super::timed::Timed;
+use crate::face::WindowWish;
+use crate::i18n::Words;
+use crate::say;
+use eframe::egui::{Vec2, ViewportBuilder};
+use eframe::{NativeOptions, Renderer};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{fs, io};
+
+/// Opens the window and ends when it is closed: what the binaries do.
+pub fn main(wish: &WindowWish) -> ExitCode {
+    match run(wish) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            rfd::MessageDialog::new().set_title("Atout").set_description(&sentence).set_level(rfd::MessageLevel::Error).show();
+            ExitCode::from(3)
+        }
+    }
+}
+
+/// Opens the window and comes back when it is closed.
+///
+/// # Errors
+/// Neither way of drawing works here: a sentence that says so.
+fn run(wish: &WindowWish) -> Result<(), String> {
+    let outside = Outside::system();
+    let Err(first) = open(Renderer::Wgpu, &outside, wish) else { return Ok(()) };
+    let Err(second) = open(Renderer::Glow, &outside, wish) else { return Ok(()) };
+    let log = write_log(&outside.data, &[first.to_string(), second.to_string()]);
+    let log = log.map_or_else(|_| String::new(), |log| log.display().to_string());
+    Err(say!(Words::french(), "start-failed", log = log))
+}
+
+fn open(renderer: Renderer, outside: &Outside, wish: &WindowWish) -> eframe::Result {
+    let options = NativeOptions {
+        renderer,
+        viewport: ViewportBuilder::default()
+            .with_title("Atout")
+            .with_app_id("atout")
+            .with_inner_size(Vec2::new(1366.0, 768.0))
+            .with_min_inner_size(Vec2::new(800.0, 500.0)),
+        centered: true,
+        ..NativeOptions::default()
+    };
+    let (outside, wish) = (outside.clone(), wish.clone());
+    let create = move |cc: &eframe::CreationContext<'_>| {
+        let app = App::new(&cc.egui_ctx, outside, Pace::Beside, wish.file);
+        Ok(Box::new(Timed::new(app, wish.times)) as Box<dyn eframe::App>)
+    };
+    eframe::run_native("Atout", options, Box::new(create))
+}
+
+/// What went wrong, for whoever helps.
+fn write_log(folder: &Path, reasons: &[String]) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let path = folder.join("atout.log");
+    fs::write(&path, reasons.join("\n") + "\n")?;
+    Ok(path)
+}

@@ -1,0 +1,15 @@
+//! The window, by its French labels, without a display: what an organiser types and what is on the screen then.
+
+mod check;
+mod desk;
+mod draw;
+mod evening;
+
+mod documents;
+mod frame;
+mod help;
+mod home;
+mod registration;
+mod settings;
+mod sheets;
+mod whole;
