@@ -12,11 +12,13 @@ use eframe::egui::{Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Instant;
 use std::{fs, io};
 
 /// Opens the window and ends when it is closed: what the binaries do.
 pub fn main(wish: &WindowWish) -> ExitCode {
-    match run(wish) {
+    let started = Instant::now();
+    match run(wish, started) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             eprintln!("{sentence}");
@@ -30,16 +32,16 @@ pub fn main(wish: &WindowWish) -> ExitCode {
 ///
 /// # Errors
 /// Neither way of drawing works here: a sentence that says so.
-fn run(wish: &WindowWish) -> Result<(), String> {
+fn run(wish: &WindowWish, started: Instant) -> Result<(), String> {
     let outside = Outside::system();
-    let Err(first) = open(Renderer::Wgpu, &outside, wish) else { return Ok(()) };
-    let Err(second) = open(Renderer::Glow, &outside, wish) else { return Ok(()) };
+    let Err(first) = open(Renderer::Wgpu, &outside, wish, started) else { return Ok(()) };
+    let Err(second) = open(Renderer::Glow, &outside, wish, started) else { return Ok(()) };
     let log = write_log(&outside.data, &[first.to_string(), second.to_string()]);
     let log = log.map_or_else(|_| String::new(), |log| log.display().to_string());
     Err(say!(Words::french(), "start-failed", log = log))
 }
 
-fn open(renderer: Renderer, outside: &Outside, wish: &WindowWish) -> eframe::Result {
+fn open(renderer: Renderer, outside: &Outside, wish: &WindowWish, started: Instant) -> eframe::Result {
     let options = NativeOptions {
         renderer,
         viewport: ViewportBuilder::default()
@@ -53,7 +55,7 @@ fn open(renderer: Renderer, outside: &Outside, wish: &WindowWish) -> eframe::Res
     let (outside, wish) = (outside.clone(), wish.clone());
     let create = move |cc: &eframe::CreationContext<'_>| {
         let app = App::new(&cc.egui_ctx, outside, Pace::Beside, wish.file);
-        Ok(Box::new(Timed::new(app, wish.times)) as Box<dyn eframe::App>)
+        Ok(Box::new(Timed::new(app, wish.times, started)) as Box<dyn eframe::App>)
     };
     eframe::run_native("Atout", options, Box::new(create))
 }

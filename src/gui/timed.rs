@@ -16,9 +16,9 @@ pub struct Timed {
 }
 
 impl Timed {
-    /// A window that has just been made.
-    pub fn new(app: App, times: FrameTimes) -> Self {
-        Self { app, times, started: Instant::now(), first_frame: None, frames: Vec::new() }
+    /// A window of a program that started then.
+    pub fn new(app: App, times: FrameTimes, started: Instant) -> Self {
+        Self { app, times, started, first_frame: None, frames: Vec::new() }
     }
 
     fn tell(&mut self) {
