@@ -166,6 +166,12 @@ fn a_wish_to_keep_clubs_apart_is_granted_or_named() {
         matches!(&refused, Refusal::Draw(DrawRefusal::WishImpossible { club: Some((club, 51)), present: 100, .. }) if club == "les as"),
         "{refused:?}"
     );
+    let mut session = in_memory(&[]);
+    session.run(of_a_club(100, 50)).unwrap();
+    let refused = refusal(&mut session, draw_apart(1, "x", Apart { clubs: Clubs::Apart, pairs: Vec::new() }));
+    assert!(matches!(&refused, Refusal::Draw(DrawRefusal::WishImpossible { attempts: Some(200_000), .. })), "{refused:?}");
+    let said = Words::french().refusal(&refused).replace('\u{a0}', " ");
+    assert!(said.contains("« les as » a 50 équipes sur 100, et 200’000 essais"), "{said}");
     let pairs = Apart { clubs: Clubs::Mixed, pairs: (2..=100).map(|other| (other, 1)).collect() };
     assert!(matches!(
         refusal(&mut session, draw_apart(1, "x", pairs)),

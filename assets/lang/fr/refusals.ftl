@@ -125,6 +125,8 @@ refusal-draw-impossible-bye = { $forbidden ->
    *[other] { $forbidden } rencontres ont déjà eu lieu
 } et nul ne peut être exempt deux fois avant les autres : aucun tirage n'est possible. Permettez les revanches pour cette partie, ou ajoutez une équipe hors classement.
 refusal-wish-clubs = Le souhait de séparer les clubs ne peut pas être tenu : « { $club } » a { $teams } équipes sur { $present }, et aucun tirage ne sépare tous les clubs. Renoncez à ce souhait.
+refusal-wish-clubs-not-found = Le souhait de séparer les clubs n'a pas été tenu : « { $club } » a { $teams } équipes sur { $present }, et { $attempts } essais n'ont pas séparé tous les clubs. Essayez une autre graine, ou renoncez à ce souhait.
+refusal-wish-pairs-not-found = { $attempts } essais n'ont pas séparé les équipes { $pairs } ; essayez une autre graine, ou renoncez à un souhait.
 refusal-wish-pairs = { $count ->
     [one] Le souhait de séparer les équipes { $pairs } ne peut pas être tenu ; renoncez-y.
    *[other] Les souhaits de séparer les équipes { $pairs } ne peuvent pas être tenus ensemble ; renoncez à l'un d'eux.

@@ -2,6 +2,7 @@
 //! cannot be granted, it is named. Ranked rounds take no wishes: they follow the ranking.
 
 use super::DrawRefusal;
+use super::by_lot::NotDrawn;
 use crate::domain::{Refusal, TeamNumber, Tournament, text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -64,14 +65,18 @@ impl Apart {
     }
 
     /// The refusal that names the wish: the largest club where clubs are wished apart, and the pairs.
-    pub(super) fn refused(&self, tournament: &Tournament, present: &[TeamNumber]) -> DrawRefusal {
+    pub(super) fn refused(&self, tournament: &Tournament, present: &[TeamNumber], why: NotDrawn) -> DrawRefusal {
         let clubs = if self.clubs == Clubs::Apart { clubs(tournament, present) } else { BTreeMap::new() };
         let largest = clubs.into_values().filter(|members| members.len() > 1).max_by_key(Vec::len);
         let club = largest.and_then(|members| {
             let club = tournament.teams.get(members.first()?)?.club.clone();
             Some((club, members.len()))
         });
-        DrawRefusal::WishImpossible { club, pairs: self.pairs.clone(), present: present.len() }
+        let attempts = match why {
+            NotDrawn::Impossible => None,
+            NotDrawn::NotFound { attempts } => Some(attempts),
+        };
+        DrawRefusal::WishImpossible { attempts, club, pairs: self.pairs.clone(), present: present.len() }
     }
 }
 

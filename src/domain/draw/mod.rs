@@ -100,8 +100,10 @@ pub enum DrawRefusal {
         /// How many shuffles were made.
         attempts: u32,
     },
-    /// No set of matches grants the wish to keep teams apart.
+    /// No set of matches grants the wish to keep teams apart, or none came up.
     WishImpossible {
+        /// How many shuffles were made; `None` where there is no such set.
+        attempts: Option<u32>,
         /// The largest club of which teams are wished apart, and how many of them are present.
         club: Option<(String, usize)>,
         /// The pairs wished apart.
@@ -324,8 +326,8 @@ impl Field {
         record.forbidden.dedup();
         let mut notices = Vec::new();
         let mut drawn = lot(&record, round);
-        if drawn == Err(NotDrawn::Impossible) && !wished.is_empty() {
-            return Err(apart.refused(tournament, &self.numbers).into());
+        if let (Err(refused), false) = (&drawn, wished.is_empty()) {
+            return Err(apart.refused(tournament, &self.numbers, *refused).into());
         }
         if drawn == Err(NotDrawn::Impossible) && rematches == Rematches::Allow {
             record.forbidden.clear();

@@ -90,7 +90,12 @@ impl App {
         dropped_files(ui, &mut actions);
         self.follow_other_program(ui);
         self.draw(ui, &mut actions);
-        for action in actions.take() {
+        let actions = actions.take();
+        if !actions.is_empty() {
+            // What they change is to be seen now, not with the next key.
+            ui.ctx().request_repaint();
+        }
+        for action in actions {
             self.perform(ui.ctx(), action);
         }
         self.keep();

@@ -74,6 +74,16 @@ pub fn reason_with(ui: &mut Ui, label: &str, text: &mut String, id: Option<Id>) 
 
 /// A field to search by; its label is its hint.
 pub fn search(ui: &mut Ui, label: &str, text: &mut String, width: f32, id: Id) -> Response {
+    let response = search_alone(ui, label, text, width, id);
+    let key_place = response.rect.with_min_x(response.rect.right() - 58.0);
+    ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(key_place).layout(Layout::left_to_right(Align::Center)), |ui| {
+        key_cap(ui, "Ctrl F");
+    });
+    response
+}
+
+/// The same where no key is needed to come to it.
+pub fn search_alone(ui: &mut Ui, label: &str, text: &mut String, width: f32, id: Id) -> Response {
     let edit = TextEdit::singleline(text)
         .id(id)
         .return_key(None)
@@ -85,10 +95,6 @@ pub fn search(ui: &mut Ui, label: &str, text: &mut String, width: f32, id: Id) -
     let response = ui.add(edit);
     let colour = palette(ui).text_weak;
     icon::paint(ui.painter(), Icon::Search, Pos2::new(response.rect.left() + 20.0, response.rect.center().y), 18.0, colour);
-    let key_place = response.rect.with_min_x(response.rect.right() - 58.0);
-    ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(key_place).layout(Layout::left_to_right(Align::Center)), |ui| {
-        key_cap(ui, "Ctrl F");
-    });
     named(ui, label, |_| response)
 }
 

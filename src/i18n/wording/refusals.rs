@@ -193,12 +193,20 @@ impl Words {
             }
             DrawRefusal::Impossible { forbidden, bye: false } => say!(self, "refusal-draw-impossible", forbidden = *forbidden),
             DrawRefusal::Impossible { forbidden, bye: true } => say!(self, "refusal-draw-impossible-bye", forbidden = *forbidden),
-            DrawRefusal::WishImpossible { club: Some((club, teams)), present, .. } => {
-                say!(self, "refusal-wish-clubs", club = club, teams = *teams, present = *present)
-            }
-            DrawRefusal::WishImpossible { club: None, pairs, .. } => {
-                let pairs = pairs.iter().map(|(a, b)| format!("{a}–{b}"));
-                say!(self, "refusal-wish-pairs", count = pairs.len(), pairs = self.list(pairs))
+            DrawRefusal::WishImpossible { attempts, club: Some((club, teams)), present, .. } => match attempts {
+                None => say!(self, "refusal-wish-clubs", club = club, teams = *teams, present = *present),
+                Some(attempts) => {
+                    let (teams, present, attempts) = (*teams, *present, *attempts);
+                    say!(self, "refusal-wish-clubs-not-found", club = club, teams = teams, present = present, attempts = attempts)
+                }
+            },
+            DrawRefusal::WishImpossible { attempts, club: None, pairs, .. } => {
+                let count = pairs.len();
+                let pairs = self.list(pairs.iter().map(|(a, b)| format!("{a}–{b}")));
+                match attempts {
+                    None => say!(self, "refusal-wish-pairs", count = count, pairs = pairs),
+                    Some(attempts) => say!(self, "refusal-wish-pairs-not-found", pairs = pairs, attempts = *attempts),
+                }
             }
             DrawRefusal::NoWishByRanking { round } => say!(self, "refusal-no-wish-by-ranking", round = *round),
             DrawRefusal::ApartFromItself { team } => say!(self, "refusal-apart-from-itself", team = *team),

@@ -4,7 +4,7 @@ use super::desk::{Desk, LAPTOP};
 use super::evening;
 use atout::domain::RoundNumber;
 use atout::gui::place::{Place, Tab};
-use eframe::egui::{Key, Vec2};
+use eframe::egui::{Key, Modifiers, Theme, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 #[test]
@@ -87,4 +87,22 @@ fn the_pages_beside_the_evening_open_in_every_state() {
         assert_eq!(desk.has("Lecture seule"), !settled, "{}", desk.screen());
     }
     drop(held);
+}
+
+#[test]
+fn the_palette_takes_what_is_typed_on_every_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = evening::drawn(folder.path(), 2);
+    let mut desk = Desk::with(folder.path(), &file, LAPTOP);
+    let before = desk.app().session().unwrap().history().state();
+    for key in [Key::F5, Key::F6, Key::F7, Key::F3, Key::F4, Key::F12, Key::F1] {
+        desk.key(key);
+        for (word, theme) in [("sombre", Theme::Dark), ("clair", Theme::Light)] {
+            desk.chord(Modifiers::COMMAND | Modifiers::SHIFT, Key::P).type_text(word);
+            assert_eq!(desk.value("Que voulez-vous faire ?"), word, "{key:?}");
+            desk.key(Key::Enter);
+            assert_eq!(desk.window.ctx.theme(), theme, "{key:?}");
+        }
+    }
+    assert_eq!(desk.app().session().unwrap().history().state(), before);
 }

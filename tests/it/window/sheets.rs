@@ -208,3 +208,23 @@ fn long_names_in_a_small_window() {
     desk.key(Key::F7).key(Key::ArrowDown);
     assert!(desk.shows("Rang 1"), "{}", desk.screen());
 }
+
+#[test]
+fn a_scanner_opens_the_sheet_of_the_paper_and_no_other() {
+    use atout::views::sheet_code::SheetCode;
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = at_the_desk(folder.path());
+    let code = |desk: &Desk, table| {
+        let session = desk.app().session().unwrap();
+        let round = session.tournament().round(1).unwrap();
+        SheetCode::of(session.history(), round, TableNumber::new(table).unwrap()).unwrap().digits()
+    };
+    let paper = code(&desk, 31);
+    desk.all_at_once(&format!("{paper}⏎1300⏎1212⏎"));
+    assert_eq!(points(&desk, 31), Some([1300, 1212]), "{}", desk.screen());
+    // The paper of another tournament opens nothing.
+    let other = format!("{:04}{}", (paper[..4].parse::<u32>().unwrap() + 1) % 10_000, &paper[4..]);
+    desk.enter(&other);
+    assert!(desk.shows("autre tournoi"), "{}", desk.screen());
+    assert_eq!(desk.value("Points de l'équipe A"), "");
+}

@@ -142,6 +142,9 @@ fn no_screen_panics_in_any_state() {
         for size in [LAPTOP, SMALL] {
             let mut desk = Desk::with(folder.path(), &file, size);
             visit_all(&mut desk, name);
+            if size == LAPTOP {
+                preview_all(&mut desk);
+            }
             desk.chord(Modifiers::COMMAND | Modifiers::SHIFT, Key::P).type_text("sombre").key(Key::Enter);
             visit_all(&mut desk, name);
         }
@@ -211,6 +214,14 @@ fn visit_all(desk: &mut Desk, state: &str) {
         }
     }
     assert_eq!(desk.app().session().unwrap().history().state(), before, "{state}");
+}
+
+/// Every paper that can be printed now, in the preview.
+fn preview_all(desk: &mut Desk) {
+    desk.key(Key::F4).key(Key::Home);
+    for _ in 0..30 {
+        desk.key(Key::ArrowRight).key(Key::ArrowDown);
+    }
 }
 
 /// A window that may only look opens every screen too.
