@@ -467,6 +467,8 @@ pub(super) struct Print {
     pub(super) by: Option<SortedBy>,
     #[arg(long, value_name = "a4|a5")]
     pub(super) format: Option<SheetFormat>,
+    #[arg(long, value_name = "a4|letter")]
+    pub(super) paper: Option<PaperSize>,
     #[arg(long)]
     pub(super) without_players: bool,
     #[command(flatten)]
@@ -507,6 +509,13 @@ pub(super) enum SortedBy {
 pub(super) enum SheetFormat {
     A4,
     A5,
+}
+
+/// The paper in the printer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum PaperSize {
+    A4,
+    Letter,
 }
 
 #[derive(Debug, Args)]

@@ -4,7 +4,7 @@ use super::args::{self, Backup, Export, Out, Paper, Print, SortedBy};
 use super::{Desk, Done, Failure};
 use crate::documents::catalogue::{self, NothingToPrint, Order, PlayersNames, Printed};
 use crate::documents::page::Document;
-use crate::documents::{self, By, Context, Rehearsal, SheetFormat};
+use crate::documents::{self, By, Context, PaperSize, Rehearsal, SheetFormat};
 use crate::domain::Moment;
 use crate::exchange::output::{self, Force, Kind as FileKind, OutputTrouble};
 use crate::exchange::result_export;
@@ -57,7 +57,8 @@ pub(super) fn print(desk: &mut Desk, args: &Print) -> Done {
     let cx = context(&desk.words, &session, printed_at);
     let tournament = session.tournament();
     let Some(kind) = kind else {
-        let papers = catalogue::all(&cx, tournament, players(args)).map_err(|nothing| nothing_to_print(desk, &nothing))?;
+        let papers =
+            catalogue::all(&cx, tournament, players(args), paper(args)).map_err(|nothing| nothing_to_print(desk, &nothing))?;
         return write_all(desk, &args.to, &papers);
     };
     let order = order(desk, kind, &session, args)?;
@@ -81,7 +82,15 @@ fn order(desk: &Desk, kind: catalogue::Kind, session: &Session, args: &Print) ->
         None | Some(args::SheetFormat::A4) => SheetFormat::A4,
         Some(args::SheetFormat::A5) => SheetFormat::A5,
     };
-    Ok(Order { round: round.map_err(|refusal| desk.refused(&refusal))?, by, format, players: players(args), ..Order::of(kind) })
+    let round = round.map_err(|refusal| desk.refused(&refusal))?;
+    Ok(Order { kind, round, by, format, paper: paper(args), players: players(args) })
+}
+
+fn paper(args: &Print) -> PaperSize {
+    match args.paper {
+        None | Some(args::PaperSize::A4) => PaperSize::A4,
+        Some(args::PaperSize::Letter) => PaperSize::Letter,
+    }
 }
 
 fn players(args: &Print) -> PlayersNames {

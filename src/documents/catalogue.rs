@@ -17,6 +17,7 @@ use super::context::Context;
 use super::draw_by_team::By;
 use super::match_sheet::{self, SheetFormat};
 use super::page::Document;
+use super::paper_size::PaperSize;
 use super::{
     audit, cards, cash, draw, draw_by_team, draw_record, file_name, final_ranking, missing, parachute, rules, signs, teams,
 };
@@ -67,6 +68,8 @@ pub struct Order {
     pub by: Option<By>,
     /// The size of match sheets.
     pub format: SheetFormat,
+    /// The paper in the printer.
+    pub paper: PaperSize,
     /// Whether the players are named on what hangs on the wall.
     pub players: PlayersNames,
 }
@@ -368,15 +371,20 @@ pub fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) -> Resu
     let laid = (row.lay_out)(cx, &shown, &order)?;
     let state = paper_state::of(cx.history, about.shows);
     let file_name = file_name::of(cx, &about.file, order.round, laid.status, state);
-    Ok(Printed { file_name, title: about.title, state, document: laid.document })
+    Ok(Printed { file_name, title: about.title, state, document: laid.document.onto(order.paper) })
 }
 
 /// Every paper it makes sense to print now.
 ///
 /// # Errors
 /// One of them has nothing on it.
-pub fn all(cx: &Context<'_>, tournament: &Tournament, players: PlayersNames) -> Result<Vec<Printed>, NothingToPrint> {
-    offered(tournament).into_iter().map(|order| lay_out(cx, tournament, &Order { players, ..order })).collect()
+pub fn all(
+    cx: &Context<'_>,
+    tournament: &Tournament,
+    players: PlayersNames,
+    paper: PaperSize,
+) -> Result<Vec<Printed>, NothingToPrint> {
+    offered(tournament).into_iter().map(|order| lay_out(cx, tournament, &Order { paper, players, ..order })).collect()
 }
 
 impl Kind {
@@ -389,7 +397,14 @@ impl Kind {
 impl Order {
     /// A paper as it is usually wanted.
     pub fn of(kind: Kind) -> Self {
-        Self { kind, round: None, by: None, format: SheetFormat::default(), players: PlayersNames::default() }
+        Self {
+            kind,
+            round: None,
+            by: None,
+            format: SheetFormat::default(),
+            paper: PaperSize::default(),
+            players: PlayersNames::default(),
+        }
     }
 
     /// The round of a paper that has one: the catalogue has filled it in.

@@ -1,7 +1,7 @@
 //! Every paper of tournaments of any size at any hour: it prints, or says why not; every team stands on it as often as it
 //! should; nothing stands outside its page or over something else. What a single paper says, its own tests know.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::command::{
     Command, EventCommand, EventDraft, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetEntry,
@@ -14,7 +14,7 @@ use crate::domain::{Points, RoundNumber, TeamNumber, Tournament};
 use super::catalogue::{self, Kind, NothingToPrint, Order, PlayersNames, Printed};
 use super::fixtures::{EIGHTY, ENDLESS, Evening, LONG, Plan, moment};
 use super::page::{Document, Item, Text};
-use super::{Context, Rehearsal, SheetFormat, check, pdf};
+use super::{Context, PaperSize, Rehearsal, SheetFormat, check, pdf};
 
 /// Where an evening stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -230,6 +230,30 @@ fn every_page_of_a_rehearsal_says_so() {
             }
         }
     }
+}
+
+/// US Letter has the same margins and says the same: it is read back from the file page by page.
+#[test]
+fn every_paper_goes_onto_letter() {
+    let mut seen = BTreeSet::new();
+    for hour in HOURS {
+        let evening = odd_evening(Some([EIGHTY, ENDLESS]), hour);
+        for (order, on_a4) in printed(&evening.context(), &evening.tournament) {
+            let order = Order { paper: PaperSize::Letter, ..order };
+            let on_letter = catalogue::lay_out(&evening.context(), &evening.tournament, &order).unwrap();
+            check::sound(&on_letter.document);
+            let words = |printed: &Printed| printed.document.pages.iter().map(|page| page.drawing.words()).collect::<Vec<_>>();
+            assert_eq!(words(&on_letter), words(&on_a4), "{order:?}");
+            if seen.insert(order.kind) {
+                let file = pdf::write(&on_letter.document).unwrap();
+                assert_eq!(pdf::tests::read_back(&file), words(&on_a4), "{order:?}");
+                for size in pdf::tests::page_sizes(&file) {
+                    assert!(["612.0 × 792.0", "792.0 × 612.0"].contains(&size.as_str()), "{order:?}: {size}");
+                }
+            }
+        }
+    }
+    assert_eq!(seen, catalogue::kinds().collect(), "every kind is among them");
 }
 
 /// What is on the paper is in the file, as often, and in order for a reader.

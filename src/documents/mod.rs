@@ -18,7 +18,7 @@
 //!
 //! Papers without that head (match sheets, cards, table signs) fill [`page::Page`]s directly. `draw.rs` is a short example.
 //!
-//! Positions are mm from the top left corner, sizes points. Nothing here reads the clock or a file.
+//! Positions are mm from the top left corner of A4, sizes points; US Letter is made of it afterwards ([`PaperSize`]). Nothing here reads the clock or a file.
 
 pub mod audit;
 pub mod barcode;
@@ -39,6 +39,7 @@ pub mod ranking;
 mod cards;
 mod cash;
 mod missing;
+mod paper_size;
 mod parachute;
 mod podium;
 mod rules;
@@ -64,4 +65,5 @@ pub use draw_by_team::{By, draw_by_team};
 pub use draw_record::draw_record;
 pub use final_ranking::final_ranking;
 pub use match_sheet::{SheetFormat, blank_match_sheet, match_sheets};
+pub use paper_size::PaperSize;
 pub use ranking::ranking;

@@ -184,6 +184,10 @@ impl Size {
     pub const A4: Self = Self { width: 210.0, height: 297.0 };
     /// A4 on its side.
     pub const A4_LANDSCAPE: Self = Self { width: 297.0, height: 210.0 };
+    /// US Letter upright.
+    pub const LETTER: Self = Self { width: 215.9, height: 279.4 };
+    /// US Letter on its side.
+    pub const LETTER_LANDSCAPE: Self = Self { width: 279.4, height: 215.9 };
 }
 
 impl Drawing {

@@ -264,6 +264,7 @@ pub(super) mod tests {
     use lopdf::{Dictionary, Object};
 
     use super::*;
+    use crate::documents::PaperSize;
     use crate::documents::page::{At, Drawing, Size, Style};
 
     /// All letters that papers use, each face, and what no font has.
@@ -341,6 +342,26 @@ pub(super) mod tests {
             text
         };
         file.get_pages().into_values().map(page).collect()
+    }
+
+    /// Width and height of each page in points.
+    pub(in crate::documents) fn page_sizes(bytes: &[u8]) -> Vec<String> {
+        let file = lopdf::Document::load_mem(bytes).unwrap();
+        let size = |id| {
+            let page = file.get_dictionary(id).unwrap();
+            let edges = page.get(b"MediaBox").unwrap().as_array().unwrap();
+            let edges: Vec<String> = edges.iter().map(|edge| format!("{:.1}", edge.as_float().unwrap())).collect();
+            assert_eq!(edges[..2], ["0.0", "0.0"]);
+            edges[2..].join(" × ")
+        };
+        file.get_pages().into_values().map(size).collect()
+    }
+
+    #[test]
+    fn pages_have_the_size_of_the_paper() {
+        let sizes = |paper| page_sizes(&write(&document().onto(paper)).unwrap());
+        assert_eq!(sizes(PaperSize::A4), ["595.3 × 841.9", "841.9 × 595.3"]);
+        assert_eq!(sizes(PaperSize::Letter), ["612.0 × 792.0", "792.0 × 612.0"]);
     }
 
     #[test]

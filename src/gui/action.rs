@@ -75,6 +75,10 @@ pub enum PaperWish {
     Save,
     /// Save as PDF here, several papers in one file.
     SaveTo(PathBuf),
+    /// Save each as a PDF of its own, in the folder the organiser says.
+    SaveApart,
+    /// Save each in this folder.
+    SaveApartIn(PathBuf),
     /// Open in the system's viewer.
     View,
     /// Send to the printer.

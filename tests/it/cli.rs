@@ -5,6 +5,7 @@ use crate::terminal::Desk;
 use atout::domain::Points;
 use serde_json::{Value, json};
 use std::fs;
+use std::path::Path;
 
 /// Three rounds of four teams with a capped score, a time-out, a penalty; round 4 not drawn.
 fn three_rounds() -> Desk {
@@ -380,6 +381,22 @@ fn papers_are_written_whole_and_replaced() {
     desk.refused(1, &["print", "T.jass", "missing", "--round", "1", "-o", "m.pdf"], "Toutes les feuilles de la partie 1");
     desk.refused(1, &["print", "T.jass", "draw-by-team", "--by", "player", "--without-players", "-o", "m.pdf"], "par joueur");
     desk.ok(&["print", "T.jass", "all", "--without-players", "-o", "papiers"]);
+    // Onto the paper in the printer: one, or all of them.
+    desk.ok(&["print", "T.jass", "draw", "--paper", "letter", "-o", "p.pdf"]);
+    assert_eq!(width(&desk.path("p.pdf")), "612");
+    desk.ok(&["print", "T.jass", "draw", "--paper", "a4", "-o", "p.pdf"]);
+    assert_eq!(width(&desk.path("p.pdf")), "595");
+    desk.ok(&["print", "T.jass", "all", "--paper", "letter", "-o", "lettres"]);
+    let upright_or_on_its_side = |path: &Path| ["612", "792"].contains(&width(path).as_str());
+    assert!(fs::read_dir(desk.path("lettres")).unwrap().all(|file| upright_or_on_its_side(&file.unwrap().path())));
+    desk.refused(2, &["print", "T.jass", "draw", "--paper", "a3", "-o", "p.pdf"], "letter");
+}
+
+/// The width of the first page of a PDF in points.
+fn width(path: &Path) -> String {
+    let file = lopdf::Document::load(path).unwrap();
+    let page = file.get_dictionary(file.get_pages()[&1]).unwrap();
+    format!("{:.0}", page.get(b"MediaBox").unwrap().as_array().unwrap()[2].as_float().unwrap())
 }
 
 /// A team without a name goes by its players, and scripts still find them.

@@ -13,13 +13,15 @@ documents-print = { $count ->
 }
 documents-open = Ouvrir
 documents-save = Enregistrer en PDF…
+documents-save-apart = Enregistrer séparément…
 documents-by-all = Les trois listes
 documents-by-number = Par numéro
 documents-by-team = Par équipe
 documents-by-player = Par joueur
-documents-a4 = Une feuille A4
-documents-a5 = Deux A5 par feuille
+documents-a4 = Une par feuille
+documents-a5 = Deux par feuille
 documents-without-players = Sans le nom des joueurs
+documents-letter = Papier US Letter
 documents-page = Page { $page } sur { $pages }
 documents-page-before = Page précédente
 documents-page-after = Page suivante

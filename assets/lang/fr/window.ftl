@@ -123,6 +123,7 @@ choose-teams = Importer une liste d'équipes
 choose-export = Exporter les résultats
 choose-export-name = resultats
 choose-paper = Enregistrer en PDF
+choose-papers-folder = Enregistrer séparément : dans quel dossier ?
 choose-kind-tournament = Tournois Atout
 choose-kind-list = Listes (CSV, Excel, LibreOffice)
 choose-kind-results = Résultats (CSV, JSON)
@@ -133,6 +134,7 @@ paper-saved = { $count ->
     [one] Document enregistré : { $path }
    *[other] { $count } documents enregistrés : { $path }
 }
+paper-saved-in-part = Enregistrés : { $saved } sur { $of }. { $troubles }
 paper-printing = { $count ->
     [one] Envoyé à l'imprimante : { $titles }
    *[other] Envoyés à l'imprimante : { $titles }

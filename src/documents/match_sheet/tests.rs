@@ -1,6 +1,7 @@
 //! Match sheets: sound pages for any tables, names and deals; the bars read back; what stands on them is what was set.
 
 use super::*;
+use crate::documents::PaperSize;
 use crate::documents::barcode::tests::scan;
 use crate::documents::fixtures::{EIGHTY, ENDLESS, Evening, LONG, Plan, round};
 use crate::documents::page::Item;
@@ -87,6 +88,10 @@ fn the_bars_of_every_page_open_its_sheet() {
     }
     let pair = |tables: &[usize]| tables.iter().map(|table| digits[table - 1].clone()).collect::<Vec<_>>();
     assert_eq!(on_two, [pair(&[1, 4]), pair(&[2, 5]), pair(&[3])], "cut, the left pile lies on the right one in order");
+    for format in [SheetFormat::A4, SheetFormat::A5] {
+        let on_letter = paper(&evening, 1, format).onto(PaperSize::Letter);
+        assert_eq!(on_letter.pages.iter().map(scan).collect::<Vec<_>>(), of_pages(format), "smaller bars too");
+    }
 }
 
 /// Tables from 1000 on have more digits than the code: such a sheet has no bars, and all else.

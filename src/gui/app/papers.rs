@@ -13,6 +13,7 @@ use crate::exchange::output::{self, Force, Kind};
 use crate::say;
 use eframe::egui;
 use std::path::Path;
+use std::slice;
 
 impl App {
     pub(super) fn papers(&mut self, ctx: &egui::Context, orders: &[Order], wish: PaperWish) {
@@ -24,6 +25,8 @@ impl App {
         match wish {
             PaperWish::Save => self.ask_where(ctx, orders, &laid),
             PaperWish::SaveTo(path) => self.save_paper(&path, &laid),
+            PaperWish::SaveApart => self.ask_folder(ctx, orders),
+            PaperWish::SaveApartIn(folder) => self.save_apart(&folder, &laid),
             PaperWish::View | PaperWish::Print => self.send(&laid, &wish),
         }
     }
@@ -51,6 +54,14 @@ impl App {
         });
     }
 
+    fn ask_folder(&self, ctx: &egui::Context, orders: &[Order]) {
+        let (outside, title, orders) = (self.outside.clone(), say!(self.words, "choose-papers-folder"), orders.to_vec());
+        self.jobs.begin("choose", ctx, move || {
+            let folder = outside.choose_folder(&title, &outside.documents);
+            folder.map(|folder| Action::Papers(orders, PaperWish::SaveApartIn(folder))).into_iter().collect()
+        });
+    }
+
     /// Several papers in one go are one file.
     fn save_paper(&mut self, path: &Path, laid: &[Printed]) {
         match self.write(path, laid) {
@@ -59,6 +70,25 @@ impl App {
                 self.notices.say(say!(self.words, "paper-saved", count = laid.len(), path = path.display().to_string()));
             }
             Err(sentence) => self.notices.refuse(sentence),
+        }
+    }
+
+    /// Each under its own name. What cannot be written stays as it was and is said; it keeps none of the others back.
+    fn save_apart(&mut self, folder: &Path, laid: &[Printed]) {
+        let (mut saved, mut troubles) = (Vec::new(), Vec::new());
+        for paper in laid {
+            match self.write(&folder.join(&paper.file_name), slice::from_ref(paper)) {
+                Ok(()) => saved.push(paper),
+                Err(sentence) => troubles.push(sentence),
+            }
+        }
+        let count = saved.len();
+        self.printed(saved);
+        if troubles.is_empty() {
+            self.notices.say(say!(self.words, "paper-saved", count = count, path = folder.display().to_string()));
+        } else {
+            let troubles = troubles.join(" ");
+            self.notices.refuse(say!(self.words, "paper-saved-in-part", saved = count, of = laid.len(), troubles = troubles));
         }
     }
 
@@ -90,10 +120,10 @@ impl App {
         output::write(path, Kind::Pdf, Force::No, &bytes).map_err(|error| self.words.output_error(&error))
     }
 
-    fn printed(&mut self, laid: &[Printed]) {
+    fn printed<'a>(&mut self, laid: impl IntoIterator<Item = &'a Printed>) {
         let at = self.outside.clock.now();
         if let Some(open) = self.open.as_mut() {
-            open.memory.prints.extend(laid.iter().map(|paper| (paper.title.clone(), Print { state: paper.state, at })));
+            open.memory.prints.extend(laid.into_iter().map(|paper| (paper.title.clone(), Print { state: paper.state, at })));
         }
     }
 }

@@ -5,6 +5,7 @@ use super::evening;
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use std::fs;
+use std::path::Path;
 
 /// The names of the files that went to the printer or the viewer.
 fn launched(desk: &Desk) -> Vec<String> {
@@ -64,15 +65,79 @@ fn several_are_ticked_and_go_as_one_file() {
 }
 
 #[test]
+fn several_go_as_several_files_and_what_cannot_be_written_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = evening::drawn(folder.path(), 1);
+    let mut desk = Desk::with(folder.path(), &file, SMALL);
+    let papers = folder.path().join("papiers");
+    fs::create_dir(&papers).unwrap();
+    desk.key(Key::F4).key(Key::Space);
+    assert!(!desk.has("Enregistrer séparément…"), "{}", desk.screen());
+    desk.key(Key::D);
+    assert_eq!(desk.app().notice(), None);
+    desk.key(Key::ArrowDown).key(Key::Space);
+    assert!(desk.is_inside("Enregistrer séparément…"), "{}", desk.screen());
+    // A folder not chosen: nothing is written.
+    desk.click("Enregistrer séparément…");
+    assert_eq!(names(&papers).len(), 0);
+    desk.will_choose(&papers);
+    desk.click("Enregistrer séparément…");
+    let written = names(&papers);
+    assert!(written.len() == 2 && written.iter().all(|name| name.contains("_etat-")), "{written:?}");
+    assert!(desk.app().notice().unwrap().contains("2 documents"), "{:?}", desk.app().notice());
+    // One is not ours: it stays, the other is written.
+    for name in &written {
+        fs::remove_file(papers.join(name)).unwrap();
+    }
+    fs::write(papers.join(&written[0]), "pas un pdf").unwrap();
+    desk.will_choose(&papers);
+    desk.key(Key::D);
+    let said = desk.app().notice().unwrap().to_owned();
+    assert!(said.contains("1 sur 2") && said.contains("reste comme il est"), "{said}");
+    assert_eq!(names(&papers), written);
+    assert_eq!(fs::read_to_string(papers.join(&written[0])).unwrap(), "pas un pdf");
+    assert!(fs::read(papers.join(&written[1])).unwrap().starts_with(b"%PDF"));
+}
+
+/// The names of the files in a folder, in order.
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> =
+        fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort_unstable();
+    names
+}
+
+#[test]
+fn papers_go_onto_us_letter() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = evening::drawn(folder.path(), 1);
+    let mut desk = Desk::with(folder.path(), &file, LAPTOP);
+    desk.key(Key::F4);
+    choose(&mut desk, "Tirage de la partie 1");
+    for width in ["612", "595"] {
+        let paper = folder.path().join(format!("{width}.pdf"));
+        desk.click("Papier US Letter");
+        desk.will_choose(&paper);
+        desk.key(Key::S);
+        let written = lopdf::Document::load(&paper).unwrap();
+        let page = written.get_dictionary(written.get_pages()[&1]).unwrap();
+        let edges = page.get(b"MediaBox").unwrap().as_array().unwrap();
+        assert_eq!(format!("{:.0}", edges[2].as_float().unwrap()), width);
+    }
+}
+
+#[test]
 fn the_buttons_stay_in_view_whatever_the_options() {
     let folder = tempfile::tempdir().unwrap();
     let file = evening::drawn(folder.path(), 1);
     for size in [SMALL, LAPTOP] {
         let mut desk = Desk::with(folder.path(), &file, size);
         desk.key(Key::F4);
-        for title in ["Liste des équipes", "Où suis-je\u{a0}? Partie 1", "Feuilles de match de la partie 1"] {
+        // Two are ticked: there is a button more.
+        desk.key(Key::Space).key(Key::ArrowDown).key(Key::Space);
+        for title in ["Règlement appliqué", "Où suis-je\u{a0}? Partie 1", "Feuilles de match de la partie 1"] {
             choose(&mut desk, title);
-            for label in ["Imprimer", "Ouvrir", "Enregistrer en PDF…"] {
+            for label in ["Imprimer les 2", "Ouvrir", "Enregistrer en PDF…", "Enregistrer séparément…"] {
                 let rect = desk.window.get_by_label(label).rect();
                 assert!(rect.bottom() < size.y - 32.0 - 16.0, "{size:?} {title} {label} {rect:?}");
             }

@@ -12,7 +12,7 @@ use crate::gui::action::{Action, Actions, PaperWish};
 use crate::gui::cx::{Cx, Mode};
 use crate::gui::frame::Hint;
 use crate::gui::keys::{letter, plain, pressed};
-use crate::gui::theme::{body, palette};
+use crate::gui::theme::{HEIGHT, body, palette};
 use crate::gui::widgets::{self, Icon, Table, button_with, card, card_filling};
 use crate::i18n::Words;
 use crate::say;
@@ -80,7 +80,7 @@ pub fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Actions) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 16.0;
         column(ui, width, height, |ui| {
-            let list_height = height - options::height(&current.order, room) - 34.0;
+            let list_height = height - options::height(&current.order, room) - apart_height(&orders, room) - 34.0;
             left(ui, cx, state, &papers, &orders, &laid, list_height, actions);
         });
         column(ui, room - width - 16.0, height, |ui| {
@@ -160,6 +160,7 @@ fn left(
 }
 
 fn buttons(ui: &mut Ui, words: &Words, orders: &[Order], refusal: Option<&String>, actions: &mut Actions) {
+    let apart = (widgets::Kind::Plain, None, say!(words, "documents-save-apart"), "D", PaperWish::SaveApart);
     let all = [
         (
             widgets::Kind::Primary,
@@ -171,6 +172,7 @@ fn buttons(ui: &mut Ui, words: &Words, orders: &[Order], refusal: Option<&String
         (widgets::Kind::Plain, None, say!(words, "documents-open"), "O", PaperWish::View),
         (widgets::Kind::Plain, None, say!(words, "documents-save"), "S", PaperWish::Save),
     ];
+    let all = all.into_iter().chain(are_several(orders).then_some(apart));
     if refusal.is_some() {
         ui.disable();
     }
@@ -180,6 +182,16 @@ fn buttons(ui: &mut Ui, words: &Words, orders: &[Order], refusal: Option<&String
             actions.push(Action::Papers(orders.to_vec(), wish));
         }
     }
+}
+
+/// Several can be one file or several.
+fn are_several(orders: &[Order]) -> bool {
+    orders.len() > 1
+}
+
+/// What the button for several files needs in px: a line of its own where there is no room beside that for one.
+fn apart_height(orders: &[Order], room: f32) -> f32 {
+    if are_several(orders) && room < options::WIDE { HEIGHT + 16.0 } else { 0.0 }
 }
 
 /// The keys of the screen; the list takes ↑ ↓ and ⏎ itself while it has the keyboard.
@@ -202,7 +214,8 @@ fn keyboard(ui: &Ui, state: &mut State, orders: &[Order], laid: &Result<std::syn
         state.preview.zoom();
     }
     if laid.is_ok() {
-        for (key, wish) in [(Key::O, PaperWish::View), (Key::S, PaperWish::Save)] {
+        let apart = are_several(orders).then_some((Key::D, PaperWish::SaveApart));
+        for (key, wish) in [(Key::O, PaperWish::View), (Key::S, PaperWish::Save)].into_iter().chain(apart) {
             if letter(ui, key) {
                 actions.push(Action::Papers(orders.to_vec(), wish));
             }
