@@ -291,6 +291,8 @@ fn visuals(palette: &Palette, theme: Theme) -> Visuals {
     visuals.hyperlink_color = palette.accent;
     visuals.selection = style::Selection { bg_fill: palette.selection, stroke: Stroke::new(2.0, palette.accent) };
     visuals.text_cursor.stroke = Stroke::new(2.0, palette.text);
+    // A cursor that blinks paints the window twice a second for nothing.
+    visuals.text_cursor.blink = false;
     visuals.panel_fill = palette.background;
     visuals.window_fill = palette.panel;
     visuals.window_stroke = Stroke::new(1.0, palette.line);
