@@ -64,15 +64,20 @@ impl Keeper {
         if *memory == self.written {
             return Ok(());
         }
-        if let Some(folder) = self.path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let beside = self.path.with_extension("new");
-        fs::write(&beside, serde_json::to_vec(memory)?)?;
-        fs::rename(&beside, &self.path)?;
+        write_in_one_step(&self.path, &serde_json::to_vec(memory)?)?;
         self.written = memory.clone();
         Ok(())
     }
+}
+
+/// Writes a file of the program's own folder, made if need be: the old one or the new one, never a part.
+pub(super) fn write_in_one_step(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let beside = path.with_extension("new");
+    fs::write(&beside, bytes)?;
+    fs::rename(&beside, path)
 }
 
 #[cfg(test)]

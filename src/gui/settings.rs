@@ -1,6 +1,7 @@
 //! How the program is set on this computer: theme, text size, the name of the desk, recent tournaments. Always valid: what
 //! cannot be read is as if it were not there. Holds nothing of a tournament's content but what the list of recent ones shows.
 
+use super::memory::write_in_one_step;
 use crate::domain::Tournament;
 use crate::domain::history::History;
 use crate::i18n::{Words, date};
@@ -132,10 +133,7 @@ impl Settings {
     /// # Errors
     /// The folder cannot be written.
     pub fn save(&self, folder: &Path) -> io::Result<()> {
-        fs::create_dir_all(folder)?;
-        let beside = path(folder).with_extension("new");
-        fs::write(&beside, serde_json::to_vec_pretty(self)?)?;
-        fs::rename(&beside, path(folder))
+        write_in_one_step(&path(folder), &serde_json::to_vec_pretty(self)?)
     }
 
     /// Puts a tournament at the top of the recent ones.

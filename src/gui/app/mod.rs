@@ -210,8 +210,16 @@ impl App {
                 (Asker::Dialog, Some(dialog)) => dialog.refused(refusal),
                 _ => self.notices.refuse(self.words.refusal(&refusal)),
             },
-            Err(SessionError::Store(error)) => {
-                let reason = self.words.store_error(&error);
+            Err(error) => self.not_done(&error),
+        }
+    }
+
+    /// What was asked was not done: why stands in passing, and stays in the bar where nothing can be saved.
+    fn not_done(&mut self, error: &SessionError) {
+        match error {
+            SessionError::Refused(refusal) => self.notices.refuse(self.words.refusal(refusal)),
+            SessionError::Store(error) => {
+                let reason = self.words.store_error(error);
                 self.notices.cannot_save(say!(self.words, "bar-cannot-save", reason = reason));
             }
         }
@@ -239,11 +247,7 @@ impl App {
         }
         let warnings: Vec<_> = warnings.iter().map(|warning| self.words.warning(warning)).collect();
         match stopped {
-            Some(SessionError::Refused(refusal)) => self.notices.refuse(self.words.refusal(&refusal)),
-            Some(SessionError::Store(error)) => {
-                let reason = self.words.store_error(&error);
-                self.notices.cannot_save(say!(self.words, "bar-cannot-save", reason = reason));
-            }
+            Some(error) => self.not_done(&error),
             None if warnings.is_empty() => self.notices.say(say!(self.words, "draw-all-done", count = drawn)),
             None => self.notices.warn(warnings.join("\n")),
         }
@@ -288,11 +292,7 @@ impl App {
                 self.saved();
                 self.notices.say(wording(&self.words, deed));
             }
-            Err(SessionError::Refused(refusal)) => self.notices.refuse(self.words.refusal(&refusal)),
-            Err(SessionError::Store(error)) => {
-                let reason = self.words.store_error(&error);
-                self.notices.cannot_save(say!(self.words, "bar-cannot-save", reason = reason));
-            }
+            Err(error) => self.not_done(&error),
         }
     }
 

@@ -58,6 +58,11 @@ impl Sizes {
     }
 }
 
+/// The space between two columns.
+pub fn column_gap(ui: &Ui) -> f32 {
+    if is_narrow(ui) { 16.0 } else { 24.0 }
+}
+
 /// The whole window.
 pub fn ui(
     ui: &mut Ui,

@@ -39,15 +39,21 @@ pub enum Cut {
     Yes,
 }
 
-/// Points with their units at `right - 0.95 em`, so that « ½ » stands in a slot of its own and all units line up.
-pub fn paint_points(painter: &Painter, right: Pos2, points: Points, font: &FontId, colour: Color32) {
+/// Points with their units at `right - 0.95 em`, so that « ½ » stands in a slot of its own and all units line up. Gives the
+/// place of the whole digits.
+pub fn paint_points(painter: &Painter, right: Pos2, points: Points, font: &FontId, colour: Color32) -> Rect {
     let text = number::points(points);
-    let units_end = right - Vec2::new(0.95 * font.size, 0.0);
+    let units_end = units_end(right, font);
     let whole = text.trim_end_matches('½');
-    painter.text(units_end, Align2::RIGHT_CENTER, whole, font.clone(), colour);
     if whole.len() < text.len() {
         painter.text(units_end, Align2::LEFT_CENTER, "½", font.clone(), colour);
     }
+    painter.text(units_end, Align2::RIGHT_CENTER, whole, font.clone(), colour)
+}
+
+/// Where the units of points end.
+fn units_end(right: Pos2, font: &FontId) -> Pos2 {
+    right - Vec2::new(0.95 * font.size, 0.0)
 }
 
 /// The ring around what has the keyboard.

@@ -1,7 +1,7 @@
 //! Tables: a head that stays, rows of 32 px of which only those in view are drawn. One row is one thing to choose, with
 //! the mouse or ↑ ↓ ⏎; screen readers and tests hear its cells as one sentence.
 
-use super::{Cut, cut, focus_ring, paint_points};
+use super::{Cut, cut, focus_ring, paint_points, units_end};
 use crate::domain::Points;
 use crate::gui::theme::{HEIGHT_SMALL, ROUND_SMALL, Weight, font, palette};
 use eframe::egui::{
@@ -360,6 +360,24 @@ impl Row<'_> {
         let colour = palette(self.ui).text;
         self.say(&crate::i18n::number::points(points));
         paint_points(self.ui.painter(), self.cells[column].right_center(), points, &font(16.0, weight), colour);
+    }
+
+    /// Points that the cap took something from: a ceiling over their digits.
+    pub fn capped_points(&mut self, column: usize, points: Points) {
+        let colour = palette(self.ui).text;
+        self.say(&crate::i18n::number::points(points));
+        let cell = self.cells[column];
+        let font = font(16.0, Weight::Regular);
+        let digits = paint_points(self.ui.painter(), cell.right_center(), points, &font, colour);
+        self.ui.painter().hline(digits.x_range(), cell.center().y - 10.0, Stroke::new(2.0, colour));
+    }
+
+    /// « – »: no points, where their units would stand.
+    pub fn no_points(&mut self, column: usize) {
+        self.say("–");
+        let (font, colour) = (font(16.0, Weight::Regular), palette(self.ui).text_weak);
+        let at = units_end(self.cells[column].right_center(), &font);
+        self.ui.painter().text(at, Align2::RIGHT_CENTER, "–", font, colour);
     }
 
     /// Adds words that are heard and not seen.

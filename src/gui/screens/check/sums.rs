@@ -8,11 +8,10 @@ use crate::gui::action::{Action, Actions, PaperWish, ScreenWish};
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::correct_sheet::CorrectSheet;
 use crate::gui::theme::{Weight, body, font, lead, palette, small};
-use crate::gui::widgets::{Column, Icon, Kind, Row, Table, button_with, card_filling, icon, paint_points, toggle};
-use crate::i18n::number;
+use crate::gui::widgets::{Column, Icon, Kind, Row, Table, button_with, card_filling, icon, toggle};
 use crate::say;
 use crate::views::sheet_rows::{RowState, SheetRow};
-use eframe::egui::{Align, Layout, Stroke, Ui, Vec2};
+use eframe::egui::{Align, Layout, Ui, Vec2};
 
 /// What is chosen.
 #[derive(Default)]
@@ -143,24 +142,12 @@ fn fill(cx: &Cx<'_>, row: &mut Row<'_>, sheet: &SheetRow, is_wide: bool) {
     let first = if is_wide { 11 } else { 9 };
     for side in 0..2 {
         match sheet.counted {
-            Some(counted) => points(row, first + side, counted[side], sheet.capped()[side]),
-            None => row.weak(first + side, "–"),
+            Some(counted) if sheet.capped()[side] => row.capped_points(first + side, counted[side]),
+            Some(counted) => row.points(first + side, counted[side], Weight::Regular),
+            None => row.no_points(first + side),
         }
     }
     state_of(cx, row, first + 2, sheet);
-}
-
-/// Counted points; a ceiling over them where the cap took something.
-fn points(row: &mut Row<'_>, column: usize, counted: Points, capped: bool) {
-    row.say(&number::points(counted));
-    let (cell, ui) = row.cell(column);
-    let (font, colour) = (font(16.0, Weight::Regular), palette(ui).text);
-    paint_points(ui.painter(), cell.right_center(), counted, &font, colour);
-    if capped {
-        let width = ui.painter().layout_no_wrap(number::points(counted), font, colour).size().x;
-        let right = cell.right() - 12.0;
-        ui.painter().hline(right - width..=right, cell.center().y - 10.0, Stroke::new(2.0, colour));
-    }
 }
 
 fn state_of(cx: &Cx<'_>, row: &mut Row<'_>, column: usize, sheet: &SheetRow) {

@@ -8,7 +8,7 @@ use crate::domain::sheet::{Typed, pot};
 use crate::domain::{Points, Round};
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
-use crate::gui::frame::is_narrow;
+use crate::gui::frame::column_gap;
 use crate::gui::theme::{STEP, Weight, body, font, palette, small, strong};
 use crate::gui::widgets::{Cut, Digits, Kind, Tone, button, cut, digits, note, paint_points, take_up, team_label};
 use crate::i18n::{capitalized, number};
@@ -76,7 +76,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, act
 
 fn columns(ui: &Ui) -> Columns {
     let area = ui.available_rect_before_wrap();
-    let gap = if is_narrow(ui) { 16.0 } else { 24.0 };
+    let gap = column_gap(ui);
     let first = Rect::from_min_size(area.min, Vec2::new(104.0, 10.0));
     let left = first.right() + gap;
     let width = ((area.right() - left - gap) / 2.0).max(120.0);
@@ -285,7 +285,7 @@ fn would_be(ui: &mut Ui, cx: &Cx<'_>, wrong: &WrongSum) {
         wrong.right[1].map(|points| say!(words, "sheets-would-be-b", points = i64::from(points))),
     ];
     let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 20.0), Sense::hover());
-    let gap = if is_narrow(ui) { 16.0 } else { 24.0 };
+    let gap = column_gap(ui);
     let half = (rect.width() - gap) / 2.0;
     for (i, sentence) in sentences.into_iter().enumerate() {
         let right = if i == 0 { rect.left() + half } else { rect.right() };
@@ -319,7 +319,7 @@ fn time_is_out(ui: &mut Ui, cx: &Cx<'_>, typed: &Typed) {
         )));
         ui.label(body(say!(words, "sheets-time-out-share", left = i64::from(left), share = tally.share)));
     });
-    let gap = if is_narrow(ui) { 16.0 } else { 24.0 };
+    let gap = column_gap(ui);
     let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 76.0), Sense::hover());
     let width = (rect.width() - gap) / 2.0;
     for (side, &points) in typed.points.iter().enumerate() {

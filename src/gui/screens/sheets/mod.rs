@@ -15,7 +15,7 @@ use crate::gui::cx::Cx;
 use crate::gui::dialogs::correct_sheet::CorrectSheet;
 use crate::gui::dialogs::forfeit::Forfeit;
 use crate::gui::dialogs::penalty::Penalty;
-use crate::gui::frame::{Hint, is_narrow};
+use crate::gui::frame::{Hint, column_gap, is_narrow};
 use crate::gui::keys::{plain, pressed, shift};
 use crate::gui::place::{Place, Tab};
 use crate::gui::theme::{STEP, body, palette};
@@ -121,7 +121,7 @@ pub fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, state: &mut State, actio
     }
     let area = ui.available_rect_before_wrap();
     let right_width = if is_narrow(ui) { 368.0_f32.min(area.width() * 0.42) } else { (area.width() * 0.404).max(480.0) };
-    let gap = if is_narrow(ui) { 16.0 } else { 24.0 };
+    let gap = column_gap(ui);
     let left = area.with_max_x(area.right() - right_width - gap);
     let right = area.with_min_x(area.right() - right_width);
     ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("entry"), |ui| {

@@ -11,7 +11,7 @@ use crate::gui::widgets::{Column, Table, card_filling, link};
 use crate::say;
 use crate::views::entry_board::EntryBoard;
 use crate::views::sheet_rows::SheetRow;
-use eframe::egui::{Align, Layout, Stroke, Ui};
+use eframe::egui::{Align, Layout, Ui};
 
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoard, state: &mut State, actions: &mut Actions) {
     if ui.available_height() < 96.0 {
@@ -58,14 +58,13 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoar
             for (team, side, first) in [(sheet.team_a, 0, 1), (sheet.team_b, 1, 4)] {
                 row.weak(first, &team.to_string());
                 row.text(first + 1, &cx.team(team).name);
-                if let Some(counted) = sheet.counted {
-                    row.points(first + 2, counted[side], Weight::Regular);
-                    if sheet.capped()[side] {
-                        ceiling(row, first + 2);
+                match sheet.counted {
+                    Some(counted) if sheet.capped()[side] => row.capped_points(first + 2, counted[side]),
+                    Some(counted) => row.points(first + 2, counted[side], Weight::Regular),
+                    None => {
+                        let typed = sheet.typed.map_or(0, |typed| typed[side]);
+                        row.points(first + 2, crate::domain::Points::whole(i64::from(typed)), Weight::Regular);
                     }
-                } else {
-                    let typed = sheet.typed.map_or(0, |typed| typed[side]);
-                    row.points(first + 2, crate::domain::Points::whole(i64::from(typed)), Weight::Regular);
                 }
             }
             let cell = board.cell(sheet.table).map(|cell| cell.state);
@@ -88,14 +87,6 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoar
             }
         }
     });
-}
-
-/// A line over a capped score: the ceiling.
-fn ceiling(row: &mut crate::gui::widgets::Row<'_>, column: usize) {
-    let (rect, ui) = row.cell(column);
-    let right = rect.right() - 15.0;
-    let y = rect.center().y - 9.0;
-    ui.painter().hline(right - 42.0..=right, y, Stroke::new(2.0, palette(ui).text));
 }
 
 /// « plafond, réel 1’800 », « 14 donnes ».

@@ -14,7 +14,7 @@ use crate::gui::widgets::{Column, Row, Table};
 use crate::i18n::{Words, number};
 use crate::say;
 use crate::views::standings::{StandingLine, Standings};
-use eframe::egui::{Key, Stroke, Ui};
+use eframe::egui::{Key, Ui};
 
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, state: &mut State, actions: &mut Actions) {
     let words = cx.words;
@@ -93,18 +93,10 @@ fn rank(row: &mut Row<'_>, line: &StandingLine) {
 
 /// A score; a line over it where the cap took something, « – » where there is none.
 fn cell(row: &mut Row<'_>, column: usize, score: Option<&Score>) {
-    let Some(score) = score else {
-        let (rect, ui) = row.cell(column);
-        let at = rect.right_center() - eframe::egui::Vec2::new(15.0, 0.0);
-        ui.painter().text(at, eframe::egui::Align2::RIGHT_CENTER, "–", font(16.0, Weight::Regular), palette(ui).text_weak);
-        row.say("–");
-        return;
-    };
-    row.points(column, score.counted, Weight::Regular);
-    if score.is_capped() {
-        let (rect, ui) = row.cell(column);
-        let right = rect.right() - 15.0;
-        ui.painter().hline(right - 42.0..=right, rect.center().y - 10.0, Stroke::new(2.0, palette(ui).text));
+    match score {
+        None => row.no_points(column),
+        Some(score) if score.is_capped() => row.capped_points(column, score.counted),
+        Some(score) => row.points(column, score.counted, Weight::Regular),
     }
 }
 
