@@ -111,6 +111,16 @@ impl Tournament {
         self.sheets.get(&(round, table))
     }
 
+    /// How many sheets of a round count: an unverified one does not.
+    pub fn sheets_in(&self, round: &Round) -> usize {
+        round.matches.iter().filter(|m| self.sheet(round.number, m.table).is_some_and(Sheet::is_in)).count()
+    }
+
+    /// Whether every match of a round has its sheet, and it counts.
+    pub fn is_complete(&self, round: &Round) -> bool {
+        self.sheets_in(round) == round.matches.len()
+    }
+
     /// Whether a team stands in a draw.
     pub fn is_drawn(&self, team: TeamNumber) -> bool {
         self.rounds.values().any(|round| round.teams().any(|other| other == team))

@@ -1,8 +1,7 @@
 //! The clock of the bar: the minutes of a round, kept as moments in time, so that it goes on when the program was closed in
 //! between. Paints nothing.
 
-use crate::domain::sheet::Sheet;
-use crate::domain::{Moment, Round, RoundNumber, Tournament};
+use crate::domain::{Moment, RoundNumber, Tournament};
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
@@ -68,12 +67,12 @@ impl RoundClock {
         };
         match (begun, reading) {
             (Some(round), Reading::Running { .. } | Reading::Paused { .. }) => return round.number,
-            (Some(round), _) if 2 * sheets_in(tournament, round) < round.matches.len() => return round.number,
+            (Some(round), _) if 2 * tournament.sheets_in(round) < round.matches.len() => return round.number,
             _ => {}
         }
         let done = begun.map(|round| round.number);
         let mut to_play = tournament.rounds.values().filter(|round| Some(round.number) > done);
-        let next = to_play.find(|round| sheets_in(tournament, round) < round.matches.len());
+        let next = to_play.find(|round| !tournament.is_complete(round));
         next.or(begun).or(tournament.last_drawn()).map_or(RoundNumber::FIRST, |round| round.number)
     }
 
@@ -99,10 +98,6 @@ impl RoundClock {
     pub fn minutes_since_start(&self, round: RoundNumber, now: Moment) -> Option<i64> {
         self.0.filter(|run| run.round == round).map(|run| (now - run.started).num_minutes())
     }
-}
-
-fn sheets_in(tournament: &Tournament, round: &Round) -> usize {
-    round.matches.iter().filter(|m| tournament.sheet(round.number, m.table).is_some_and(Sheet::is_in)).count()
 }
 
 impl Run {

@@ -156,8 +156,6 @@ impl Cx<'_> {
     /// Where most is to be done in a round.
     pub fn tab_of(&self, round: RoundNumber) -> Tab {
         let Some(drawn) = self.tournament.rounds.get(&round) else { return Tab::Draw };
-        let in_of =
-            |m: &&crate::domain::Match| self.tournament.sheet(round, m.table).is_some_and(crate::domain::sheet::Sheet::is_in);
-        if drawn.matches.iter().filter(in_of).count() == drawn.matches.len() { Tab::Standings } else { Tab::Sheets }
+        if self.tournament.is_complete(drawn) { Tab::Standings } else { Tab::Sheets }
     }
 }

@@ -1,6 +1,5 @@
 //! The spine of the evening: every step from the registration to the final ranking, and how far each is. Decides nothing.
 
-use crate::domain::sheet::Sheet;
 use crate::domain::{RoundNumber, Tournament};
 
 /// One step of the evening.
@@ -80,9 +79,6 @@ pub fn round_state(tournament: &Tournament, round: RoundNumber) -> RoundState {
     match tournament.rounds.get(&round) {
         None if tournament.ruleset.by_lot(round) => RoundState::ToDraw,
         None => RoundState::ByRanking,
-        Some(drawn) => RoundState::Drawn {
-            sheets: drawn.matches.iter().filter(|m| tournament.sheet(round, m.table).is_some_and(Sheet::is_in)).count(),
-            matches: drawn.matches.len(),
-        },
+        Some(drawn) => RoundState::Drawn { sheets: tournament.sheets_in(drawn), matches: drawn.matches.len() },
     }
 }

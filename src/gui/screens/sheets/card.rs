@@ -191,9 +191,7 @@ fn said(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: &mu
         }
         (None, _) => {}
     }
-    let board = crate::views::dashboard::round_state(cx.tournament, drawn.number);
-    let all_in = matches!(board, crate::views::dashboard::RoundState::Drawn { sheets, matches } if sheets == matches);
-    if card.is_empty() && all_in {
+    if card.is_empty() && cx.tournament.is_complete(drawn) {
         note(ui, Tone::Ok, &say!(words, "sheets-all-in", count = drawn.matches.len()), |_| {});
         return;
     }

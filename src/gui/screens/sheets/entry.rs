@@ -173,7 +173,7 @@ impl Card {
     fn enter_table(&mut self, look_for: LookFor, tournament: &Tournament, history: &History, round: &Round) -> Next {
         let typed = self.table.trim().to_owned();
         if typed.is_empty() {
-            return if all_in(tournament, round) { Next::Standings } else { Next::Stay };
+            return if tournament.is_complete(round) { Next::Standings } else { Next::Stay };
         }
         let found = match look_for {
             LookFor::Team => table_of_team(&typed, round),
@@ -244,10 +244,6 @@ pub fn one(
 ) -> SheetCommand {
     let entries = vec![SheetEntry { table: table.get(), content }];
     SheetCommand::Enter { round: round.get(), entries, reason, wrong, typing: Typing::One }
-}
-
-fn all_in(tournament: &Tournament, round: &Round) -> bool {
-    round.matches.iter().all(|m| tournament.sheet(round.number, m.table).is_some_and(Sheet::is_in))
 }
 
 fn table(typed: &str, round: &Round) -> Result<TableNumber, NotTaken> {
