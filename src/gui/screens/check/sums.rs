@@ -99,9 +99,9 @@ fn columns(cx: &Cx<'_>, is_wide: bool) -> Vec<Column> {
         Column::numbers(say!(words, "check-column-table"), 50.0),
         Column::numbers(say!(words, "check-column-teams"), 84.0),
         Column::numbers(say!(words, "check-column-deals"), 64.0),
-        Column::numbers(say!(words, "check-column-typed-a"), 62.0),
-        Column::numbers(say!(words, "check-column-typed-b"), 62.0),
-        Column::numbers(say!(words, "check-column-sum"), 62.0),
+        Column::numbers(say!(words, "check-column-typed-a"), 60.0),
+        Column::numbers(say!(words, "check-column-typed-b"), 60.0),
+        Column::numbers(say!(words, "check-column-sum"), 60.0),
         Column::numbers(say!(words, "check-column-expected"), 66.0),
         Column::numbers(say!(words, "check-column-share"), 64.0),
     ];
