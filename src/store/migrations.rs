@@ -31,7 +31,10 @@ pub(super) fn check(path: &Path) -> Result<i64, StoreError> {
     #[expect(clippy::disallowed_methods, reason = "store is where connections are opened")]
     let opened = Connection::open_with_flags(immutable_uri(path), flags);
     let pragma = |db: &Connection, name| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
-    let read = opened.and_then(|db| Ok((pragma(&db, "application_id")?, pragma(&db, "user_version")?)));
+    // A writer that was killed may leave a file shorter than its first page says, until its journal is rolled back by the
+    // connection that follows. With this, only the first page is looked at; the connection cannot write.
+    let looser = |db: Connection| db.execute_batch("PRAGMA writable_schema = ON").map(|()| db);
+    let read = opened.and_then(looser).and_then(|db| Ok((pragma(&db, "application_id")?, pragma(&db, "user_version")?)));
     let (application, version) = read.map_err(|error| StoreError::from_sqlite(path, &error))?;
     if application != APPLICATION_ID {
         return Err(here(Trouble::Foreign));
@@ -73,6 +76,21 @@ pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::io::{Seek as _, SeekFrom, Write as _};
+
+    #[test]
+    fn a_file_cut_short_by_a_kill_still_says_what_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.jass");
+        drop(crate::rehearsal::register(&path).unwrap());
+        let mut file = std::fs::OpenOptions::new().write(true).open(&path).unwrap();
+        // The number of pages, in the first page (SQLite's file format, 1.3).
+        file.seek(SeekFrom::Start(28)).unwrap();
+        file.write_all(&100_000_u32.to_be_bytes()).unwrap();
+        drop(file);
+        assert_eq!(super::check(&path).unwrap(), super::latest());
+    }
+
     #[test]
     fn migrations_are_valid() {
         super::MIGRATIONS.validate().unwrap();
