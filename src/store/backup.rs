@@ -1,6 +1,6 @@
 //! A consistent copy of a file, also while another program writes it. Never overwrites.
 
-use super::{Access, Store, StoreError, Trouble};
+use super::{Snapshot, Store, StoreError, Trouble};
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 use std::path::Path;
@@ -13,29 +13,10 @@ const ALL_PAGES: i32 = -1;
 /// # Errors
 /// The copy is there already, or cannot be written.
 pub fn backup(store: &Store, to: &Path) -> Result<(), StoreError> {
-    let here = |trouble| StoreError::new(to, trouble);
     if to.exists() {
-        return Err(here(Trouble::Exists));
+        return Err(StoreError::new(to, Trouble::Exists));
     }
-    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let temporary = tempfile::NamedTempFile::new_in(folder).map_err(|error| here(super::claim_trouble(error.kind())))?;
-    // SQLite copies nothing through a connection that holds the writer's lock; a reader beside it sees the same.
-    let beside = if store.access == Access::Write { Some(Store::reader(&store.path)?) } else { None };
-    let source = beside.as_ref().unwrap_or(store);
-    copy_to_file(&source.connection, temporary.path()).map_err(|error| StoreError::from_sqlite(to, &error))?;
-    temporary.as_file().sync_all().map_err(|error| here(Trouble::Io(error.kind())))?;
-    temporary.persist_noclobber(to).map_err(|error| {
-        let kind = error.error.kind();
-        here(if kind == std::io::ErrorKind::AlreadyExists { Trouble::Exists } else { Trouble::Io(kind) })
-    })?;
-    Ok(())
-}
-
-fn copy_to_file(from: &Connection, to: &Path) -> rusqlite::Result<()> {
-    #[expect(clippy::disallowed_methods, reason = "store is where connections are opened")]
-    let mut target = Connection::open(to)?;
-    copy(from, &mut target)?;
-    target.close().map_err(|(_, error)| error)
+    Snapshot::of(store)?.write(to)
 }
 
 /// Copies a whole database into another one.

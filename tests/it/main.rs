@@ -11,6 +11,8 @@ mod terminal;
 mod breakage;
 /// Scripts can rely on the command line.
 mod cli;
+/// Copies are kept and gone back to; a damaged file is rescued.
+mod copies;
 /// What was wrong is put right.
 mod corrections;
 /// A killed writer loses nothing.
