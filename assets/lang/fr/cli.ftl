@@ -24,11 +24,12 @@ cli-not-an-amount = « { $text } » n'est pas un montant ; écrivez-le ainsi : 6
 cli-not-a-pair = « { $text } » n'est pas de la forme CLÉ=VALEUR.
 cli-wrong-ending = « { $file } » : ce nom doit finir par { $endings }.
 
-# L'option qui aide
+# Ce qui viendrait d'une commande qui attend sa confirmation, puis l'option qui aide
+cli-once-confirmed = Une fois confirmé :
 cli-hint-keep-unverified = (Pour la garder à vérifier : --keep-unverified.)
 cli-hint-reason = (--reason MOTIF.)
 cli-hint-yes = (Pour insister : --yes.)
-cli-hint-with-sheets = (Pour confirmer : --with-sheets.)
+cli-hint-with-sheets = (Pour confirmer : --with-sheets, ou --yes.)
 cli-hint-allow-rematch = (--allow-rematch.)
 cli-hint-waiting = (--waiting.)
 cli-hint-odd = (add-team --unranked, ou rules --set bye=points.)

@@ -1,6 +1,7 @@
 //! What can be wished, and what comes of it. [`decide`] is the only place where a wish becomes changes: window, command
 //! line, import and undo all go through it. Also answers « could I? », since it changes nothing itself.
 
+pub mod ask;
 mod departures;
 mod event;
 mod grants;

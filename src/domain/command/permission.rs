@@ -1,11 +1,10 @@
-//! What may be done when: every act of an organiser in every stage of a tournament. [`TABLE`] is the page of the manual, and
-//! what [`permission`] finds for a command at hand; that both say the same is tested cell by cell. The reasons and the ways out
-//! are those of the refusals and warnings.
+//! What may be done when: every act of an organiser in every stage of a tournament. [`TABLE`] is the page of the manual and
+//! says what [`ask`] answers to a plain command at that moment, which is tested cell by cell. Carries nothing out; the reasons
+//! and the ways out are those of the refusals and warnings.
 
-use super::{Command, decide};
-use crate::domain::draw::DrawRefusal;
-use crate::domain::refusal::MayInsist;
-use crate::domain::{Refusal, Tournament};
+use super::Command;
+use super::ask::{Answer, ask};
+use crate::domain::Tournament;
 
 /// How far a tournament has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -156,24 +155,11 @@ impl Stage {
 
 /// Whether a command may be carried out now, as it is given.
 pub fn permission(tournament: &Tournament, command: &Command) -> Permission {
-    match decide(tournament, command) {
-        Ok(decision) if decision.warnings.is_empty() => Permission::Allowed,
-        Ok(_) => Permission::Warned,
-        Err(refusal) if can_be_confirmed(&refusal) => Permission::Confirmed,
-        Err(_) => Permission::Refused,
-    }
-}
-
-/// Whether a refusal gives way once the organiser insists, or says why.
-pub fn can_be_confirmed(refusal: &Refusal) -> bool {
-    match refusal {
-        Refusal::SheetsOpen { insist, .. } => *insist == MayInsist::Yes,
-        Refusal::SheetIn { same, .. } => !same,
-        Refusal::RoundHasSheets { .. }
-        | Refusal::UnevenTrumps { .. }
-        | Refusal::WrongSum(_)
-        | Refusal::Draw(DrawRefusal::Impossible { .. }) => true,
-        _ => false,
+    match ask(tournament, command) {
+        Answer::Yes(decision) if decision.warnings.is_empty() => Permission::Allowed,
+        Answer::Yes(_) => Permission::Warned,
+        Answer::Confirm { .. } => Permission::Confirmed,
+        Answer::No(_) => Permission::Refused,
     }
 }
 
