@@ -1,8 +1,8 @@
 //! What may be done when: every cell of the table, tried on a tournament at that stage; and the page of the manual.
 
 use crate::evening::{
-    add, annul, at, come_back, disqualify, draw, edit, enter, grant, import, in_file, in_memory, insisting, penalty, play, seat, sheet,
-    substitute, swap, withdraw,
+    add, annul, at, come_back, disqualify, draw, edit, enter, grant, import, in_file, in_memory, insisting, penalty, play, seat,
+    sheet, substitute, swap, take_seat, withdraw,
 };
 use atout::domain::command::permission::{Act, Permission, STAGES, Stage, TABLE, permission};
 use atout::domain::command::{
@@ -104,6 +104,10 @@ fn command(act: Act, session: &mut Session) -> Command {
                 session.run(edit(team, TeamEdit { presence: Some(Presence::Present), ..TeamEdit::default() })).unwrap();
             }
             seat(current, &[9, 10])
+        }
+        Act::TakeSeat => {
+            session.run(edit(9, TeamEdit { presence: Some(Presence::Present), ..TeamEdit::default() })).unwrap();
+            take_seat(current, 9, open.first().map_or(1, |table| table.1))
         }
         Act::Enter => enter(current, open.first().map_or(2, |table| table.0), [1256, 1256]),
         Act::Correct => enter(1, 1, [1256, 1256]),
@@ -207,10 +211,10 @@ fn call(act: Act, session: &mut Session, folder: &Path) -> (Vec<String>, [&'stat
             (words(format!("draw --round {round} --seed {seed}")), ["--yes", "--lang=fr"])
         }
         Command::Rounds(RoundCommand::Pair { round, matches, .. }) => {
-            let lines =
-                matches.iter().map(|m| format!("{};{};{}\n", m.table.unwrap_or(0), m.team_a, m.team_b.unwrap_or(0))).collect();
+            let line = |m: &HandMatch| format!("{};{};{}", m.table.unwrap_or(0), m.team_a, m.team_b.unwrap_or(0));
+            let lines: Vec<_> = ["table;team_a;team_b".to_owned()].into_iter().chain(matches.iter().map(line)).collect();
             let list = folder.join("tirage.csv");
-            std::fs::write(&list, ["table;team_a;team_b\n".to_owned(), lines].concat()).unwrap();
+            std::fs::write(&list, lines.join("\n")).unwrap();
             (words(format!("pair --round {round} --from {}", list.display())), ["--yes", "--lang=fr"])
         }
         Command::Rounds(RoundCommand::Annul { round, reason, .. }) => {

@@ -79,6 +79,8 @@ pub enum Act {
     Swap,
     /// Seats teams that came after the last draw.
     Seat,
+    /// Seats one of them in the place of a team that does not come.
+    TakeSeat,
     /// Types a sheet of the last drawn round for the first time, or a forfeit.
     Enter,
     /// Corrects a sheet of the first round.
@@ -105,7 +107,7 @@ pub const STAGES: [Stage; 7] =
 
 /// What may be done when: a row for each act, a column for each of [`STAGES`].
 #[rustfmt::skip]
-pub const TABLE: [(Act, [Permission; 7]); 27] = [
+pub const TABLE: [(Act, [Permission; 7]); 28] = [
     (Act::EditEvent,      [A, A, A, A, A, A, A]),
     (Act::SetRules,       [A, A, W, W, W, W, W]),
     (Act::MoreRounds,     [A, W, W, W, W, W, W]),
@@ -125,6 +127,7 @@ pub const TABLE: [(Act, [Permission; 7]); 27] = [
     (Act::AnnulEarlier,   [R, R, R, R, R, R, R]),
     (Act::Swap,           [R, A, A, R, A, A, R]),
     (Act::Seat,           [R, A, A, A, A, A, A]),
+    (Act::TakeSeat,       [R, W, W, R, W, W, R]),
     (Act::Enter,          [R, A, A, C, A, A, C]),
     (Act::Correct,        [R, A, C, C, C, C, C]),
     (Act::ExchangeSheets, [R, R, A, A, A, A, A]),
@@ -186,6 +189,7 @@ impl Act {
             Self::AnnulEarlier => "annul-earlier",
             Self::Swap => "swap",
             Self::Seat => "seat",
+            Self::TakeSeat => "take-seat",
             Self::Enter => "enter",
             Self::Correct => "correct",
             Self::ExchangeSheets => "exchange-sheets",
