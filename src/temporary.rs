@@ -11,7 +11,7 @@ use tempfile::NamedTempFile;
 const PREFIX: &str = ".atout-";
 
 /// What has not been written to for so long belongs to nobody any more.
-const ABANDONED: Duration = Duration::from_secs(600);
+const ABANDONED: Duration = Duration::from_mins(10);
 
 /// An empty file in the folder of `target`. It goes when it is dropped; what a process that was killed left there goes too.
 ///
