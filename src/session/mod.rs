@@ -106,7 +106,7 @@ impl Session {
         clock: Clock,
     ) -> Result<Self, SessionError> {
         let operator = text::name(Field::Operator, operator)?;
-        let (store, Content { tournament, history }) = Store::open(path, access, patience)?;
+        let (store, Content { tournament, history }) = Store::open_within(patience, path, access)?;
         Ok(Self { store, tournament, history, operator, clock })
     }
 

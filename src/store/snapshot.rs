@@ -1,11 +1,10 @@
 //! A tournament in memory, whole, as it was at one moment: taken at once, written where and when there is time. Changes no
 //! file that is there.
 
-use super::backup::copy;
-use super::{Access, Content, Store, StoreError, Trouble, claim_trouble, journal, load, migrations, verify};
+use super::backup::{copy, into_new_file, over_file};
+use super::{Access, Content, Store, StoreError, journal, load, migrations, verify};
 use crate::domain::history::History;
 use rusqlite::Connection;
-use std::io;
 use std::path::Path;
 
 /// All pages of a file.
@@ -46,22 +45,15 @@ impl Snapshot {
     /// # Errors
     /// The file is there already, or cannot be written.
     pub fn write(&self, to: &Path) -> Result<(), StoreError> {
-        if to.exists() {
-            return Err(StoreError::new(to, Trouble::Exists));
-        }
-        let file = self.temporary_beside(to)?;
-        file.persist_noclobber(to).map_err(|error| persist_error(to, error.error.kind())).map(drop)?;
-        sync_folder(to)
+        into_new_file(&self.connection, to)
     }
 
-    /// Writes it in the place of a file that is there: it is the old one or the new one, never a part.
+    /// Writes it in the place of a file that is there and that nobody has open.
     ///
     /// # Errors
     /// The file is as it was.
     pub fn write_over(&self, to: &Path) -> Result<(), StoreError> {
-        let file = self.temporary_beside(to)?;
-        file.persist(to).map_err(|error| persist_error(to, error.error.kind())).map(drop)?;
-        sync_folder(to)
+        over_file(&self.connection, to)
     }
 
     /// What it holds.
@@ -81,36 +73,4 @@ impl Snapshot {
         fill(&mut connection)?;
         Ok(Self { connection })
     }
-
-    fn temporary_beside(&self, to: &Path) -> Result<tempfile::NamedTempFile, StoreError> {
-        let here = |kind| StoreError::new(to, claim_trouble(kind));
-        let file = tempfile::NamedTempFile::new_in(folder_of(to)).map_err(|error| here(error.kind()))?;
-        #[expect(clippy::disallowed_methods, reason = "store is where connections are opened")]
-        let target = Connection::open(file.path());
-        let copied = target.and_then(|mut target| {
-            copy(&self.connection, &mut target)?;
-            target.close().map_err(|(_, error)| error)
-        });
-        copied.map_err(|error| StoreError::from_sqlite(to, &error))?;
-        file.as_file().sync_all().map_err(|error| here(error.kind()))?;
-        Ok(file)
-    }
-}
-
-fn folder_of(file: &Path) -> &Path {
-    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
-}
-
-fn persist_error(to: &Path, kind: io::ErrorKind) -> StoreError {
-    let trouble = if kind == io::ErrorKind::AlreadyExists { Trouble::Exists } else { Trouble::Io(kind) };
-    StoreError::new(to, trouble)
-}
-
-/// A new name is only safe from a power cut when its folder is on the disk too; Windows does that by itself.
-fn sync_folder(of: &Path) -> Result<(), StoreError> {
-    if cfg!(windows) {
-        return Ok(());
-    }
-    let synced = std::fs::File::open(folder_of(of)).and_then(|folder| folder.sync_all());
-    synced.map_err(|error| StoreError::new(of, Trouble::Io(error.kind())))
 }

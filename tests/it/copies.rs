@@ -62,7 +62,9 @@ fn damage(path: &Path, sql: &str) {
         let mut found = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").unwrap();
         found.query_map([], |row| row.get(0)).unwrap().collect::<Result<_, _>>().unwrap()
     };
-    triggers.iter().for_each(|name| db.execute_batch(&format!("DROP TRIGGER {name}")).unwrap());
+    for name in &triggers {
+        db.execute_batch(&format!("DROP TRIGGER {name}")).unwrap();
+    }
     db.execute_batch(sql).unwrap();
 }
 
@@ -143,7 +145,7 @@ fn copies_are_numbered_thinned_and_found_again_whatever_the_clock_says() {
     let states: Vec<_> = listing.copies.iter().map(|copy| copy.state).collect();
     assert_eq!(states, (11..=22).rev().collect::<Vec<_>>(), "the newest state first");
     assert!(listing.copies.is_sorted_by_key(|copy| copy.at), "though by the clock it is the oldest");
-    assert_eq!(listing.copies.iter().map(|copy| since(copy)).collect::<Vec<_>>(), (0..12).collect::<Vec<_>>());
+    assert_eq!(listing.copies.iter().map(since).collect::<Vec<_>>(), (0..12).collect::<Vec<_>>());
     assert_eq!(listing.unreadable, []);
     // Under another name the tournament finds its copies; another tournament does not.
     assert_eq!(folder_of(&folder.join("copies"), "Autre nom", session.history()), copies_folder);

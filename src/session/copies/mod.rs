@@ -8,7 +8,8 @@ pub use thinning::{Mark, superfluous};
 use crate::domain::Moment;
 use crate::domain::history::{Entry, History, StateNumber};
 use crate::domain::milestone::{self, Progress};
-use crate::store::{Access, Content, ENDING, PATIENCE, Snapshot, Store, StoreError};
+use crate::store::{Access, Content, ENDING, Snapshot, Store, StoreError};
+use crate::temporary;
 use sha2::{Digest, Sha256};
 use std::ffi::OsString;
 use std::io;
@@ -102,7 +103,7 @@ fn thin(folder: &Path) {
         return;
     }
     let of = |copy: &Named| {
-        let (_, Content { tournament, history }) = Store::open(&copy.path, Access::Read, PATIENCE).ok()?;
+        let (_, Content { tournament, history }) = Store::open(&copy.path, Access::Read).ok()?;
         Some(Mark { serial: copy.serial, progress: milestone::progress(&tournament, history.entries().last()) })
     };
     let marks: Vec<_> = copies.iter().filter_map(of).collect();
@@ -145,7 +146,7 @@ pub fn mirror(from: &Path, place: &Path, to: &Path) -> io::Result<(usize, u32)> 
 
 /// Copies a file that nobody writes: whole, or not at all.
 fn write_whole(from: &Path, to: &Path) -> io::Result<()> {
-    let mut file = tempfile::NamedTempFile::new_in(to.parent().unwrap_or(Path::new(".")))?;
+    let mut file = temporary::beside(to)?;
     io::copy(&mut std::fs::File::open(from)?, &mut file)?;
     file.as_file().sync_all()?;
     file.persist(to).map(drop).map_err(|error| error.error)
@@ -157,7 +158,7 @@ pub fn list(folder: &Path, present: Option<&History>) -> Listing {
     let mut listing = Listing::default();
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     for path in files.filter(|path| path.extension().is_some_and(|ending| ending == ENDING)) {
-        match Store::open(&path, Access::Read, PATIENCE) {
+        match Store::open(&path, Access::Read) {
             Ok((_, content)) => listing.copies.extend(held_against(path, &content, present)),
             Err(error) => listing.unreadable.push(error),
         }
