@@ -1,12 +1,11 @@
 //! The journal in sentences: what each entry did.
 
-use crate::domain::check::{Check, Checked};
 use crate::domain::command::{
     CheckCommand, Command, EventCommand, GrantCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand,
 };
 use crate::domain::history::{Action, Entry, History};
 use crate::domain::sheet::{Sheet, State};
-use crate::domain::{Change, Edit};
+use crate::domain::{Change, Check, Edit};
 use crate::i18n::Words;
 use crate::say;
 
@@ -125,7 +124,7 @@ impl Words {
                 match checks.collect::<Vec<_>>().as_slice() {
                     [one] => self.check(one),
                     many => {
-                        let differ = many.iter().filter(|check| check.beside(&check.sheet) == Checked::Differs).count();
+                        let differ = many.iter().filter(|check| check.typed != check.sheet).count();
                         say!(self, "journal-checks", count = many.len(), round = *round, differ = differ)
                     }
                 }
@@ -138,13 +137,11 @@ impl Words {
 
     fn check(&self, check: &Check) -> String {
         let (round, table, typed) = (check.round, check.table, self.sheet_content(&check.typed));
-        match check.beside(&check.sheet) {
-            Checked::Yes => say!(self, "journal-check", round = round, table = table, typed = typed),
-            _ => {
-                let sheet = self.sheet_content(&check.sheet);
-                say!(self, "journal-check-differs", round = round, table = table, typed = typed, sheet = sheet)
-            }
+        if check.typed == check.sheet {
+            return say!(self, "journal-check", round = round, table = table, typed = typed);
         }
+        let sheet = self.sheet_content(&check.sheet);
+        say!(self, "journal-check-differs", round = round, table = table, typed = typed, sheet = sheet)
     }
 
     fn sheet_edit(&self, before: Option<&Sheet>, after: &Sheet) -> String {
