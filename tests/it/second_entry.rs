@@ -218,7 +218,7 @@ fn a_check_goes_with_its_sheet() {
     }
 }
 
-/// What a draw waits for: second_entry, the next round, whether table 1 differs, whether the others are checked → the places
+/// What a draw waits for: `second_entry`, the next round, whether table 1 differs, whether the others are checked → the places
 /// refused, and whether one may insist.
 #[test]
 fn a_draw_waits_for_what_the_ruleset_wants() {
