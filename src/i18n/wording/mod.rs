@@ -3,6 +3,7 @@
 mod audit;
 mod checks;
 mod consequences;
+mod copies;
 mod deeds;
 mod doubts;
 mod explain;
