@@ -33,6 +33,7 @@ pub(super) const DEEDS: &[Deed] = &[
     &["export", "T.jass", "-o", "tout.json"],
     &["print", "T.jass", "teams", "-o", "papier.pdf"],
     &["edit-team", "1.jass", "--team", "1", "--club", "Carouge"],
+    &["edit-team", "2.jass", "--team", "1", "--club", "Carouge"],
 ];
 
 /// Files by their names.
