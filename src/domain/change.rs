@@ -5,7 +5,7 @@ use super::ruleset::Ruleset;
 use super::sheet::Sheet;
 use super::team::Team;
 use super::tournament::Event;
-use super::{Grant, Penalty, Round};
+use super::{Grant, Penalty, Round, RoundClock};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -28,6 +28,8 @@ pub enum Change {
     Penalty(Edit<Penalty>),
     /// Points granted.
     Grant(Edit<Grant>),
+    /// The clock of a round.
+    Clock(Edit<RoundClock>),
 }
 
 /// A thing before and after: made (no before), changed, or taken away (no after).
@@ -84,6 +86,7 @@ impl Change {
             Self::Sheet(edit) => Self::Sheet(edit.inverted()),
             Self::Penalty(edit) => Self::Penalty(edit.inverted()),
             Self::Grant(edit) => Self::Grant(edit.inverted()),
+            Self::Clock(edit) => Self::Clock(edit.inverted()),
         }
     }
 }

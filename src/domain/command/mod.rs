@@ -1,6 +1,7 @@
 //! What can be wished, and what comes of it. [`decide`] is the only place where a wish becomes changes: window, command
 //! line, import and undo all go through it. Also answers « could I? », since it changes nothing itself.
 
+mod clock;
 mod departures;
 mod event;
 mod grants;
@@ -12,6 +13,7 @@ mod rounds;
 mod sheets;
 mod teams;
 
+pub use clock::ClockCommand;
 pub use event::{EventCommand, EventDraft, create};
 pub use grants::GrantCommand;
 pub use penalties::PenaltyCommand;
@@ -39,6 +41,8 @@ pub enum Command {
     Penalties(PenaltyCommand),
     /// About points granted.
     Grants(GrantCommand),
+    /// About the clock of a round.
+    Clock(ClockCommand),
 }
 
 /// What comes of a wish.
@@ -166,6 +170,7 @@ pub fn decide(tournament: &Tournament, command: &Command) -> Result<Decision, Re
         Command::Sheets(command) => sheets::decide(tournament, command),
         Command::Penalties(command) => penalties::decide(tournament, command),
         Command::Grants(command) => grants::decide(tournament, command),
+        Command::Clock(command) => clock::decide(tournament, command),
     }
 }
 

@@ -96,6 +96,8 @@ pub enum Act {
     Grant,
     /// Takes them back.
     GrantBack,
+    /// Starts the clock of the last drawn round.
+    StartClock,
 }
 
 use Permission::{Allowed as A, Confirmed as C, Refused as R, Warned as W};
@@ -106,7 +108,7 @@ pub const STAGES: [Stage; 7] =
 
 /// What may be done when: a row for each act, a column for each of [`STAGES`].
 #[rustfmt::skip]
-pub const TABLE: [(Act, [Permission; 7]); 27] = [
+pub const TABLE: [(Act, [Permission; 7]); 28] = [
     (Act::EditEvent,      [A, A, A, A, A, A, A]),
     (Act::SetRules,       [A, A, W, W, W, W, W]),
     (Act::MoreRounds,     [A, W, W, W, W, W, W]),
@@ -134,6 +136,7 @@ pub const TABLE: [(Act, [Permission; 7]); 27] = [
     (Act::PenaltyBack,    [R, A, A, A, A, A, A]),
     (Act::Grant,          [R, A, A, A, A, A, A]),
     (Act::GrantBack,      [R, A, A, A, A, A, A]),
+    (Act::StartClock,     [R, A, A, A, A, A, A]),
 ];
 
 impl Stage {
@@ -208,6 +211,7 @@ impl Act {
             Self::PenaltyBack => "penalty-back",
             Self::Grant => "grant",
             Self::GrantBack => "grant-back",
+            Self::StartClock => "start-clock",
         }
     }
 }

@@ -52,6 +52,7 @@ impl Words {
                 say!(self, "deed-sheets-exchanged", tables = self.list(tables))
             }
             Command::Sheets(SheetCommand::Turn { table, .. }) => say!(self, "deed-sheet-turned", table = table.to_string()),
+            Command::Clock(command) => self.clock_deed(command),
             Command::Penalties(PenaltyCommand::Give { team, .. }) => say!(self, "deed-penalty", team = team.to_string()),
             Command::Penalties(PenaltyCommand::TakeBack { id, .. }) => say!(self, "deed-unpenalty", id = id.to_string()),
         }

@@ -52,6 +52,7 @@ impl Words {
                 say!(self, "journal-grant-taken-back", team = team.to_string(), round = *round, reason = reason)
             }
             Command::Sheets(command) => self.sheet_command(command, changes),
+            Command::Clock(command) => self.clock_command(command, changes),
             Command::Penalties(PenaltyCommand::Give { round, team, points, reason }) => {
                 say!(self, "journal-penalty", points = *points, team = team.to_string(), round = *round, reason = reason)
             }

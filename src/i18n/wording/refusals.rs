@@ -63,6 +63,7 @@ impl Words {
             | Refusal::NoSuchPlayer { .. }
             | Refusal::SubstituteMissing => self.team_refusal(refusal),
             Refusal::Draw(refusal) => self.draw_refusal(refusal),
+            Refusal::Clock(refusal) => self.clock_refusal(refusal),
             _ => self.round_refusal(refusal),
         }
     }

@@ -1,0 +1,43 @@
+# L'horloge d'une partie.
+
+## Ce qu'elle montre
+clock-waiting = { $time }, pas encore lancée
+clock-running = { $time } à jouer
+clock-ending = { $time } à jouer, la partie va se terminer
+clock-paused = { $time } à jouer, l'horloge est arrêtée
+clock-over = Temps écoulé depuis { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+clock-minutes-more = { $minutes ->
+    [one] { $minutes } minute de plus
+   *[other] { $minutes } minutes de plus
+}
+clock-minutes-less = { $minutes ->
+    [one] { $minutes } minute de moins
+   *[other] { $minutes } minutes de moins
+}
+
+## Journal
+journal-clock-start = Départ de la partie { $round }, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+journal-clock-pause = Horloge de la partie { $round } arrêtée, { $left } à jouer
+journal-clock-resume = Horloge de la partie { $round } reprise, { $left } à jouer
+journal-clock-give = Partie { $round } : { $given } pour tous, { $minutes } en tout
+journal-clock-table = Partie { $round }, table { $table } : { $given }
+journal-clock-end = Fin de la partie { $round }, temps écoulé à { $at }
+journal-clock-reset = Horloge de la partie { $round } remise au début
+deed-clock-start = Départ partie { $round }
+deed-clock-end = Fin partie { $round }
+deed-clock = Horloge partie { $round }
+
+## Refus
+refusal-clock-started = L'horloge de la partie { $round } a été lancée à { $at } ; pour la relancer, remettez-la au début.
+refusal-clock-not-started = L'horloge de la partie { $round } n'est pas lancée ; lancez-la d'abord.
+refusal-clock-stands-still = L'horloge de la partie { $round } est déjà arrêtée ; reprenez-la pour continuer.
+refusal-clock-runs = L'horloge de la partie { $round } marche déjà.
+refusal-time-is-out = Le temps de la partie { $round } est écoulé ; pour jouer encore, donnez des minutes.
+refusal-time-is-not-out = Le temps de la partie { $round } n'est pas écoulé : l'horloge va jusqu'au bout.
+refusal-clock-minutes = On donne ou retire de 1 à { $most } minutes, et il en reste au moins une.
