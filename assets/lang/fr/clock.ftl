@@ -18,6 +18,27 @@ clock-minutes-less = { $minutes ->
    *[other] { $minutes } minutes de moins
 }
 
+clock-sound-on = L'horloge sonne 5 minutes avant la fin et à la fin.
+clock-sound-off = L'horloge ne sonne plus.
+
+## La boîte « Horloge »
+clock-title = Horloge de la partie { $round }
+clock-begin = Lancer
+clock-stop = Arrêter
+clock-go-on = Reprendre
+clock-from-to = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, de { $start } à { $end }
+clock-given = Tables avec leurs propres minutes
+clock-playing = Tables encore en jeu, minutes après la fin
+clock-own-time = +{ $minutes }, encore { $left }
+clock-minutes = Minutes
+clock-table = Table (vide : toutes les tables)
+clock-give-all = Donner { $minutes } min à toutes les tables
+clock-give-table = Donner { $minutes } min à la table { $table }
+clock-take = Retirer { $minutes } min
+
 ## Journal
 journal-clock-start = Départ de la partie { $round }, { $minutes ->
     [one] { $minutes } minute
