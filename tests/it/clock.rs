@@ -258,3 +258,40 @@ fn a_clock_is_written_and_read_as_it_is() {
     assert_eq!(again.tournament().clocks, clocks);
     assert_eq!(again.verify().unwrap(), []);
 }
+
+#[test]
+fn the_clock_from_a_terminal() {
+    let desk = crate::terminal::Desk::with_teams(6);
+    desk.refused(1, &["clock", "T.jass"], "n'est pas encore tirée".replace('\'', "’").as_str());
+    desk.ok(&["draw", "T.jass", "--round", "1", "--seed", "essai"]);
+    let shown = desk.transcript(&[
+        &["clock", "T.jass"],
+        &["clock", "T.jass", "pause"],
+        &["clock", "T.jass", "start"],
+        &["clock", "T.jass", "start", "--round", "1"],
+        &["clock", "T.jass", "more", "--minutes", "5"],
+        &["clock", "T.jass", "more", "--minutes=-45", "--table", "2"],
+        &["clock", "T.jass", "more"],
+        &["clock", "T.jass", "more", "--minutes", "cinq"],
+        &["clock", "T.jass", "pause", "--minutes", "5"],
+        &["clock", "T.jass", "more", "--minutes", "9999999999"],
+        &["clock", "T.jass", "more", "--minutes", "1000"],
+        &["clock", "T.jass", "end"],
+        &["clock", "T.jass", "start", "--round", "2"],
+        &["clock", "T.jass", "pause"],
+        &["clock", "T.jass", "resume"],
+        &["undo", "T.jass"],
+        &["redo", "T.jass"],
+        &["verify", "T.jass"],
+    ]);
+    insta::assert_snapshot!(shown);
+    let clock = desk.json(&["clock", "T.jass", "--json"]);
+    assert_eq!(
+        (clock["round"].as_u64(), clock["state"].as_str(), clock["minutes"].as_u64()),
+        (Some(1), Some("running"), Some(50))
+    );
+    assert_eq!(clock["given"][0]["minutes"].as_i64(), Some(-45));
+    assert!(clock["started_at"].is_string() && clock["ends_at"].is_string() && clock["playing"].as_array().unwrap().is_empty());
+    let reset = desk.json(&["clock", "T.jass", "reset", "--json"]);
+    assert_eq!((reset["state"].as_str(), reset["seconds_left"].as_u64()), (Some("waiting"), Some(2700)));
+}

@@ -39,6 +39,15 @@ clock-give-all = Donner { $minutes } min à toutes les tables
 clock-give-table = Donner { $minutes } min à la table { $table }
 clock-take = Retirer { $minutes } min
 
+## Ligne de commande
+cli-clock = Partie { $round } : { $reading }
+cli-clock-table = Table { $table } : { $given }
+cli-clock-playing = Table { $table } : joue encore, { $minutes } min après la fin
+cli-clock-minutes = Combien de minutes ? Donnez --minutes, par exemple --minutes 5, ou --minutes=-5 pour en retirer.
+cli-clock-more-only = --minutes et --table vont avec more.
+cli-arg-wish = start, pause, resume, more, end ou reset ; sans rien : montre l'horloge
+cli-arg-minutes = Minutes données, ou retirées (-5)
+
 ## Journal
 journal-clock-start = Départ de la partie { $round }, { $minutes ->
     [one] { $minutes } minute

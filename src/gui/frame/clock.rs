@@ -14,14 +14,13 @@ use eframe::egui::{Color32, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec
 
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
     let Some(clock) = cx.clock else { return };
-    if clock.started.is_some() && cx.may_write() && !is_small(ui) && more(ui, cx) {
-        actions.show(ClockDialog::default());
-    }
     let pressed = face(ui, cx, clock);
-    match clock.reading {
-        _ if !pressed => {}
-        Reading::Over { .. } => actions.show(ClockDialog::default()),
-        _ => actions.push(Action::Clock(ClockWish::Toggle)),
+    let wants_more = clock.started.is_some() && cx.may_write() && !is_small(ui) && more(ui, cx);
+    let is_over = matches!(clock.reading, Reading::Over { .. });
+    if wants_more || (pressed && is_over) {
+        actions.show(ClockDialog::default());
+    } else if pressed && cx.may_write() {
+        actions.push(Action::Clock(ClockWish::Toggle));
     }
 }
 
