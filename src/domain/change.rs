@@ -5,7 +5,7 @@ use super::ruleset::Ruleset;
 use super::sheet::Sheet;
 use super::team::Team;
 use super::tournament::Event;
-use super::{Grant, Penalty, Round, RoundClock};
+use super::{Check, Grant, Penalty, Round, RoundClock};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -24,6 +24,8 @@ pub enum Change {
     Round(Edit<Round>),
     /// A sheet.
     Sheet(Edit<Sheet>),
+    /// A second entry of a sheet.
+    Check(Edit<Check>),
     /// A penalty.
     Penalty(Edit<Penalty>),
     /// Points granted.
@@ -84,6 +86,7 @@ impl Change {
             Self::Team(edit) => Self::Team(edit.inverted()),
             Self::Round(edit) => Self::Round(edit.inverted()),
             Self::Sheet(edit) => Self::Sheet(edit.inverted()),
+            Self::Check(edit) => Self::Check(edit.inverted()),
             Self::Penalty(edit) => Self::Penalty(edit.inverted()),
             Self::Grant(edit) => Self::Grant(edit.inverted()),
             Self::Clock(edit) => Self::Clock(edit.inverted()),

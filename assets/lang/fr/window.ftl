@@ -86,6 +86,7 @@ deed-seated = { $count ->
     [one] Équipe { $teams } placée
    *[other] Équipes { $teams } placées
 }
+deed-seat-taken = Équipe { $team } à la place de l'équipe { $of }
 deed-granted = Points accordés à l'équipe { $team }
 deed-grant-taken-back = Points accordés à l'équipe { $team } retirés
 deed-draw = Tirage partie { $round }

@@ -1,6 +1,8 @@
 //! What can be wished, and what comes of it. [`decide`] is the only place where a wish becomes changes: window, command
 //! line, import and undo all go through it. Also answers « could I? », since it changes nothing itself.
 
+pub mod ask;
+mod checks;
 mod clock;
 mod departures;
 mod event;
@@ -13,6 +15,7 @@ mod rounds;
 mod sheets;
 mod teams;
 
+pub use checks::CheckCommand;
 pub use clock::ClockCommand;
 pub use event::{EventCommand, EventDraft, create};
 pub use grants::GrantCommand;
@@ -22,6 +25,7 @@ pub use sheets::{KeepWrong, SheetCommand, SheetContent, SheetEntry, Typing};
 pub use teams::{TeamCommand, TeamDraft, TeamEdit};
 
 use super::draw::Notice;
+use super::sheet::difference::Difference;
 use super::{Change, Grant, Penalty, Points, Refusal, RoundNumber, TableNumber, TeamNumber, Tournament};
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +41,8 @@ pub enum Command {
     Rounds(RoundCommand),
     /// About sheets.
     Sheets(SheetCommand),
+    /// About second entries of sheets.
+    Checks(CheckCommand),
     /// About penalties.
     Penalties(PenaltyCommand),
     /// About points granted.
@@ -82,6 +88,10 @@ pub enum Warning {
     },
     /// Sheets of earlier rounds are open, and the organiser insists.
     SheetsOpen(Vec<(RoundNumber, TableNumber)>),
+    /// Sheets of earlier rounds differ from their second entry, or have none though one is required, and the organiser insists.
+    ChecksOpen(Vec<(RoundNumber, TableNumber)>),
+    /// A second entry differs from the first.
+    SecondEntryDiffers(Difference),
     /// Sheets went with an annulled draw.
     SheetsWentToo(usize),
     /// A penalty went with an annulled draw, or with a bye.
@@ -108,6 +118,11 @@ pub enum Warning {
         round: RoundNumber,
         /// The table.
         table: TableNumber,
+    },
+    /// A team whose seat another one has taken counts as absent: it is left out of the next draws.
+    NowAbsent {
+        /// The team.
+        team: TeamNumber,
     },
     /// A team that is back does not stand in a round already drawn.
     NotInDraw {
@@ -163,20 +178,27 @@ pub enum Warning {
 /// # Errors
 /// The wish is refused.
 pub fn decide(tournament: &Tournament, command: &Command) -> Result<Decision, Refusal> {
-    match command {
+    let decision = match command {
         Command::Event(command) => event::decide(tournament, command),
         Command::Teams(command) => teams::decide(tournament, command),
         Command::Rounds(command) => rounds::decide(tournament, command),
         Command::Sheets(command) => sheets::decide(tournament, command),
+        Command::Checks(command) => checks::decide(tournament, command),
         Command::Penalties(command) => penalties::decide(tournament, command),
         Command::Grants(command) => grants::decide(tournament, command),
         Command::Clock(command) => clock::decide(tournament, command),
-    }
+    };
+    decision.map(|decision| checks::with_their_sheets(tournament, decision))
 }
 
 impl Decision {
     fn one(change: Change) -> Self {
         Self { changes: vec![change], warnings: Vec::new() }
+    }
+
+    fn add(&mut self, other: Self) {
+        self.changes.extend(other.changes);
+        self.warnings.extend(other.warnings);
     }
 }
 

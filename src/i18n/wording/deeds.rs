@@ -1,7 +1,9 @@
 //! What an entry of the journal did, in two or three words: after « Annuler : » and « Rétablir : ».
 
 use crate::domain::Change;
-use crate::domain::command::{Command, EventCommand, GrantCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand};
+use crate::domain::command::{
+    CheckCommand, Command, EventCommand, GrantCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand,
+};
 use crate::domain::history::{Action, Entry};
 use crate::i18n::Words;
 use crate::say;
@@ -41,6 +43,9 @@ impl Words {
             Command::Rounds(RoundCommand::Seat { teams, .. }) => {
                 say!(self, "deed-seated", count = teams.len(), teams = self.list(teams))
             }
+            Command::Rounds(RoundCommand::TakeSeat { team, of, .. }) => {
+                say!(self, "deed-seat-taken", team = team.to_string(), of = of.to_string())
+            }
             Command::Grants(GrantCommand::Give { team, .. }) => say!(self, "deed-granted", team = team.to_string()),
             Command::Grants(GrantCommand::TakeBack { team, .. }) => say!(self, "deed-grant-taken-back", team = team.to_string()),
             Command::Rounds(RoundCommand::Annul { round, .. }) => say!(self, "deed-annul", round = round.to_string()),
@@ -52,6 +57,13 @@ impl Words {
                 say!(self, "deed-sheets-exchanged", tables = self.list(tables))
             }
             Command::Sheets(SheetCommand::Turn { table, .. }) => say!(self, "deed-sheet-turned", table = table.to_string()),
+            Command::Checks(CheckCommand::Type { entries, .. }) => match entries.as_slice() {
+                [one] => say!(self, "deed-check", table = one.table.to_string()),
+                many => say!(self, "deed-checks", count = many.len()),
+            },
+            Command::Checks(CheckCommand::FirstStands { table, .. }) => {
+                say!(self, "deed-first-stands", table = table.to_string())
+            }
             Command::Clock(command) => self.clock_deed(command),
             Command::Penalties(PenaltyCommand::Give { team, .. }) => say!(self, "deed-penalty", team = team.to_string()),
             Command::Penalties(PenaltyCommand::TakeBack { id, .. }) => say!(self, "deed-unpenalty", id = id.to_string()),

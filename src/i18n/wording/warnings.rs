@@ -21,6 +21,8 @@ impl Words {
             }
             Warning::FixedTableLeft { team, table } => say!(self, "warning-fixed-table-left", team = *team, table = *table),
             Warning::SheetsOpen(open) => say!(self, "warning-sheets-open", count = open.len(), places = self.places(open)),
+            Warning::ChecksOpen(open) => say!(self, "warning-checks-open", count = open.len(), places = self.places(open)),
+            Warning::SecondEntryDiffers(difference) => self.second_entry_differs(difference),
             Warning::SheetsWentToo(sheets) => say!(self, "warning-sheets-went-too", sheets = *sheets),
             Warning::PenaltyWentToo(penalty) => {
                 let (round, team, points) = (penalty.round, penalty.team, penalty.points);
@@ -36,6 +38,7 @@ impl Words {
             Warning::SheetOpenAgain { round, table } => {
                 say!(self, "warning-sheet-open-again", round = *round, table = *table)
             }
+            Warning::NowAbsent { team } => say!(self, "warning-now-absent", team = *team),
             Warning::NotInDraw { team, round } => say!(self, "warning-not-in-draw", team = *team, round = *round),
             Warning::OddTeams { present, round } => say!(self, "warning-odd-teams", present = *present, round = *round),
             Warning::UnevenTrumps { dealer } => say!(self, "warning-uneven-trumps", dealer = dealer.to_string()),
