@@ -15,8 +15,6 @@ mod cli;
 mod clock;
 /// What was wrong is put right.
 mod corrections;
-/// A killed writer loses nothing.
-mod crash;
 /// The draw is to the byte and fair.
 mod draw;
 /// Random evenings.
@@ -39,6 +37,8 @@ mod story;
 mod symptoms;
 /// The rooms of the house keep to their arrows.
 mod tidy;
+/// Killed, cut short, flipped, fed with nonsense: nothing is lost.
+mod torture;
 /// Memory, file and journal agree; everything can be taken back.
 mod undo;
 /// The window, by its French labels.
