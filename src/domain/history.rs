@@ -36,6 +36,8 @@ pub enum Action {
     Undid(StateNumber),
     /// The entry of this number, taken back before, was done again.
     Redid(StateNumber),
+    /// What the tables of a damaged file still held, where its journal could not be read any further.
+    Rescued,
 }
 
 /// All entries in order.
@@ -84,6 +86,10 @@ impl History {
         match entry.action {
             // Undo takes the last sheet back, not the start of the clock after it; redo survives a start.
             Action::Created | Action::Did(Command::Clock(_)) => {}
+            Action::Rescued => {
+                self.undoable.clear();
+                self.redoable.clear();
+            }
             Action::Did(_) => {
                 self.redoable.clear();
                 self.undoable.push(entry.state);

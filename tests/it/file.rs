@@ -3,7 +3,7 @@
 
 use crate::evening::{add, check, clock, draw, enter, first_stands, import, new_tournament, penalty, play, rules};
 use atout::session::{Finding, Session, SessionError};
-use atout::store::{Access, Fault, StoreError, Trouble};
+use atout::store::{Access, Damage, Fault, StoreError, Trouble};
 use rusqlite::Connection;
 use std::collections::BTreeMap;
 use std::fs;
@@ -72,7 +72,7 @@ fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 #[test]
 fn what_is_no_tournament_is_refused_untouched() {
     const TABLE: &str = "CREATE TABLE recipe (name TEXT); INSERT INTO recipe VALUES ('fondue');";
-    let damaged = || Trouble::Damaged { detail: String::new() };
+    let damaged = || Trouble::Damaged { detail: Damage::Unreadable };
     let newer = {
         let (_folder, path) = with_sample("r.jass");
         database(&path).execute_batch("PRAGMA user_version = 7").unwrap();

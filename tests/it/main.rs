@@ -13,6 +13,8 @@ mod breakage;
 mod cli;
 /// The clock goes on through a restart; undo passes over it; no result changes.
 mod clock;
+/// Copies are kept and gone back to; a damaged file is rescued.
+mod copies;
 /// What was wrong is put right.
 mod corrections;
 /// The draw is to the byte and fair.

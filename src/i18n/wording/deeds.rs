@@ -15,6 +15,7 @@ impl Words {
             Action::Created => say!(self, "deed-created"),
             Action::Undid(_) => say!(self, "deed-undid"),
             Action::Redid(_) => say!(self, "deed-redid"),
+            Action::Rescued => say!(self, "deed-rescued"),
             Action::Did(command) => self.deed_of(command, &entry.changes),
         }
     }

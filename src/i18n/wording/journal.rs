@@ -23,6 +23,7 @@ impl Words {
             }
             Action::Undid(state) => say!(self, "journal-undid", action = other(*state)),
             Action::Redid(state) => say!(self, "journal-redid", action = other(*state)),
+            Action::Rescued => say!(self, "journal-rescued", what = self.rescued(&entry.changes)),
             Action::Did(command) => self.command(command, &entry.changes),
         }
     }

@@ -4,6 +4,7 @@ mod audit;
 mod checks;
 mod clock;
 mod consequences;
+mod copies;
 mod deeds;
 mod doubts;
 mod explain;
