@@ -14,6 +14,10 @@ pub enum Kind {
     Csv,
     /// Data for programs.
     Json,
+    /// A spreadsheet.
+    Xlsx,
+    /// A page for a browser.
+    Html,
 }
 
 /// Whether a file of another kind may be replaced.
@@ -79,6 +83,8 @@ fn is_of_kind(path: &Path, kind: Kind) -> io::Result<bool> {
     Ok(match kind {
         Kind::Pdf => start.starts_with(b"%PDF-"),
         Kind::Json => is_text && text.trim_start().starts_with('{'),
+        Kind::Xlsx => start.starts_with(b"PK\x03\x04"),
+        Kind::Html => is_text && text.trim_start().get(..9).is_some_and(|start| start.eq_ignore_ascii_case("<!doctype")),
         Kind::Csv => is_text && text.lines().next().is_some_and(|line| line.contains(';')),
     })
 }

@@ -110,6 +110,8 @@ pub enum FileWish {
     ReadTeams(PathBuf),
     /// Export the results where the organiser says.
     Export,
+    /// Make the page for telephones where the organiser says.
+    ExportPage,
     /// Export the results here.
     ExportTo(PathBuf),
     /// Show a file in its folder.

@@ -21,6 +21,8 @@ mod corrections;
 mod draw;
 /// Random evenings.
 mod evenings;
+/// The page for telephones and the spreadsheet.
+mod exports;
 /// What is no tournament is refused; what was planted is found; one writer at a time.
 mod file;
 /// People come late, leave, come back.

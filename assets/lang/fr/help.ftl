@@ -82,5 +82,6 @@ help-documents-keys =
     ⏎ | imprimer
     O | ouvrir
     S | enregistrer en PDF…
+    T | page pour les téléphones…
     ← → | page précédente, suivante
     Z | page entière ou pleine largeur

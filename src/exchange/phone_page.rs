@@ -1,0 +1,226 @@
+//! The page for telephones: one HTML file with the tables of every round, the rankings and a search for one's team, that needs no
+//! other file and no network. Shows what is public alone: no missing sheet, no reason of a penalty. The markup is in
+//! `templates/phones/`, which escapes every name once.
+
+use crate::domain::history::History;
+use crate::domain::ranking::{Score, TeamState, latest};
+use crate::domain::team::Entry;
+use crate::domain::{Moment, Points, RoundNumber, TeamNumber, Tournament};
+use crate::i18n::number::points;
+use crate::i18n::{Words, date};
+use crate::say;
+use crate::views::TeamName;
+use crate::views::paper_state::{self, Shows};
+use crate::views::seating::{Place, SeatedTable, Seating, Whereabouts};
+use crate::views::standings::{StandingLine, Standings};
+use askama::Template;
+
+/// The page as its template takes it.
+#[derive(Template)]
+#[template(path = "phones/page.html")]
+struct Page {
+    name: String,
+    place_and_date: String,
+    made: String,
+    words: Labels,
+    rounds: Vec<Tables>,
+    rankings: Vec<Ranking>,
+    teams: Vec<TeamPart>,
+}
+
+/// What stands on the page in any tournament.
+struct Labels {
+    contents: String,
+    team: String,
+    search: String,
+    none: String,
+    nothing_drawn: String,
+    rank: String,
+    team_column: String,
+    total: String,
+    table: String,
+    team_a: String,
+    team_b: String,
+    teams: String,
+}
+
+/// The tables of a round.
+struct Tables {
+    number: RoundNumber,
+    short: String,
+    title: String,
+    tables: Vec<SeatedTable>,
+    bye: Option<String>,
+}
+
+/// A ranking.
+struct Ranking {
+    after: RoundNumber,
+    short: String,
+    title: String,
+    note: Option<String>,
+    lines: Vec<Line>,
+}
+
+/// A line of a ranking.
+struct Line {
+    rank: String,
+    team: TeamName,
+    rounds: String,
+    total: String,
+}
+
+/// All about one team.
+struct TeamPart {
+    name: TeamName,
+    players: Option<String>,
+    lines: Vec<TeamLine>,
+    standing: Option<String>,
+}
+
+/// A round of a team.
+struct TeamLine {
+    round: String,
+    against: Option<TeamName>,
+    points: Option<String>,
+}
+
+/// The page, made at this moment; `mark` stands after the name of a tournament that is none (a rehearsal).
+///
+/// # Panics
+/// Never: a text takes all that is written.
+pub fn page(tournament: &Tournament, history: &History, words: &Words, at: &Moment, mark: Option<&str>) -> String {
+    let drawn = || tournament.rounds.keys().copied();
+    let seatings: Vec<_> = drawn().filter_map(|round| Seating::of(tournament, round).ok()).collect();
+    let played = tournament.sheets.values().any(|sheet| sheet.is_in()).then(|| latest(tournament).ok()).flatten();
+    let rankings = played.into_iter().flat_map(RoundNumber::up_to).filter_map(|round| Standings::after(tournament, round).ok());
+    let rankings: Vec<_> = rankings.collect();
+    let event = &tournament.event;
+    let day = date::long(words, event.date);
+    let state = paper_state::of(history, Shows::Everything);
+    let page = Page {
+        name: mark.map_or_else(|| event.name.clone(), |mark| format!("{} · {mark}", event.name)),
+        place_and_date: if event.place.is_empty() { day } else { say!(words, "home-where", date = day, place = &event.place) },
+        made: say!(words, "phones-made", date = date::short(at.date_naive()), time = date::time(at), state = state.to_string()),
+        words: Labels::of(words),
+        teams: teams(tournament, words, &seatings, rankings.last()),
+        rankings: rankings.iter().map(|standings| Ranking::of(standings, words)).collect(),
+        rounds: seatings.into_iter().map(|seating| Tables::of(seating, words)).collect(),
+    };
+    page.render().expect("a text takes all that is written")
+}
+
+impl Labels {
+    fn of(words: &Words) -> Self {
+        Self {
+            contents: say!(words, "phones-contents"),
+            team: say!(words, "phones-team"),
+            search: say!(words, "phones-search"),
+            none: say!(words, "phones-none"),
+            nothing_drawn: say!(words, "phones-nothing-drawn"),
+            rank: say!(words, "export-rank"),
+            team_column: say!(words, "export-name"),
+            total: say!(words, "export-total"),
+            table: say!(words, "phones-table"),
+            team_a: say!(words, "phones-team-a"),
+            team_b: say!(words, "phones-team-b"),
+            teams: say!(words, "phones-teams"),
+        }
+    }
+}
+
+impl Tables {
+    fn of(seating: Seating, words: &Words) -> Self {
+        let number = seating.round;
+        Self {
+            number,
+            short: say!(words, "phones-tables-short", round = number),
+            title: say!(words, "phones-tables", round = number),
+            bye: seating.bye.map(|team| say!(words, "phones-bye-of", team = team.number, name = team.name)),
+            tables: seating.tables,
+        }
+    }
+}
+
+impl Ranking {
+    fn of(standings: &Standings, words: &Words) -> Self {
+        let (sheets, all) = standings.sheets;
+        Self {
+            after: standings.after,
+            short: say!(words, "phones-ranking-short", round = standings.after),
+            title: if standings.is_final {
+                say!(words, "phones-final")
+            } else {
+                say!(words, "phones-ranking", round = standings.after)
+            },
+            note: standings.is_provisional.then(|| say!(words, "phones-provisional", sheets = sheets, all = all)),
+            lines: standings.lines.iter().chain(&standings.unranked).map(|line| Line::of(line, words)).collect(),
+        }
+    }
+}
+
+impl Line {
+    fn of(line: &StandingLine, words: &Words) -> Self {
+        let rounds = line.scores.iter().map(|score| score.map_or_else(|| "–".to_owned(), |score| points(score.counted)));
+        let penalties = (line.penalties != Points::ZERO).then(|| say!(words, "phones-penalties", points = line.penalties));
+        let rest = penalties.into_iter().chain(state(line.state, words));
+        Self {
+            rank: line.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
+            team: line.team.clone(),
+            rounds: rounds.chain(rest).collect::<Vec<_>>().join(" · "),
+            total: points(line.total),
+        }
+    }
+}
+
+fn state(state: TeamState, words: &Words) -> Option<String> {
+    match state {
+        TeamState::Present => None,
+        TeamState::Withdrawn => Some(say!(words, "state-withdrawn")),
+        TeamState::Disqualified => Some(say!(words, "state-disqualified")),
+        TeamState::Unranked => Some(say!(words, "state-unranked")),
+    }
+}
+
+/// The registered teams by number; who waits is nobody's business.
+fn teams(tournament: &Tournament, words: &Words, seatings: &[Seating], last: Option<&Standings>) -> Vec<TeamPart> {
+    let lines: Vec<_> = last.iter().flat_map(|last| last.lines.iter().chain(&last.unranked)).collect();
+    let registered = tournament.teams.values().filter(|team| team.entry == Entry::Registered);
+    let part = |team: &crate::domain::Team| {
+        let line = lines.iter().find(|line| line.team.number == team.number).copied();
+        let name = TeamName::of(team);
+        TeamPart {
+            players: (!name.players.is_empty()).then(|| name.players.join(", ")),
+            lines: (0..).zip(seatings).filter_map(|(i, seating)| team_line(words, seating, team.number, line, i)).collect(),
+            standing: line.map(|line| standing(words, line)),
+            name,
+        }
+    };
+    registered.map(part).collect()
+}
+
+fn standing(words: &Words, line: &StandingLine) -> String {
+    match line.rank {
+        Some(rank) => say!(words, "phones-standing", rank = rank.to_string(), total = line.total),
+        None => say!(words, "phones-total", total = line.total),
+    }
+}
+
+fn team_line(words: &Words, seating: &Seating, team: TeamNumber, line: Option<&StandingLine>, i: usize) -> Option<TeamLine> {
+    let place = seating.places.iter().find(|place| place.team.number == team)?;
+    let round = seating.round;
+    let (round, against) = match place.at {
+        Whereabouts::Table { table, against } => (say!(words, "phones-at-table", round = round, table = table), Some(against)),
+        Whereabouts::Bye => (say!(words, "phones-bye", round = round), None),
+        Whereabouts::Withdrawn
+        | Whereabouts::Disqualified
+        | Whereabouts::Absent
+        | Whereabouts::Waiting
+        | Whereabouts::NotDrawn => {
+            return None;
+        }
+    };
+    let name = |number| seating.places.iter().find(|place: &&Place| place.team.number == number).map(|place| place.team.clone());
+    let score: Option<Score> = line.and_then(|line| line.scores.get(i).copied().flatten());
+    Some(TeamLine { round, against: against.and_then(name), points: score.map(|score| points(score.counted)) })
+}
