@@ -23,8 +23,8 @@ struct Page {
     place_and_date: String,
     made: String,
     words: Labels,
-    rounds: Vec<Tables>,
-    rankings: Vec<Ranking>,
+    /// The last one first.
+    rounds: Vec<RoundPart>,
     teams: Vec<TeamPart>,
 }
 
@@ -44,18 +44,18 @@ struct Labels {
     teams: String,
 }
 
-/// The tables of a round.
-struct Tables {
+/// A round: its ranking, if there is one, and its tables.
+struct RoundPart {
     number: RoundNumber,
     short: String,
     title: String,
     tables: Vec<SeatedTable>,
     bye: Option<String>,
+    ranking: Option<Ranking>,
 }
 
 /// A ranking.
 struct Ranking {
-    after: RoundNumber,
     short: String,
     title: String,
     note: Option<String>,
@@ -104,10 +104,22 @@ pub fn page(tournament: &Tournament, history: &History, words: &Words, at: &Mome
         made: say!(words, "phones-made", date = date::short(at.date_naive()), time = date::time(at), state = state.to_string()),
         words: Labels::of(words),
         teams: teams(tournament, words, &seatings, rankings.last()),
-        rankings: rankings.iter().map(|standings| Ranking::of(standings, words)).collect(),
-        rounds: seatings.into_iter().map(|seating| Tables::of(seating, words)).collect(),
+        rounds: rounds(seatings, &rankings, words),
     };
     page.render().expect("a text takes all that is written")
+}
+
+/// The last round first: that is what people look for.
+fn rounds(seatings: Vec<Seating>, rankings: &[Standings], words: &Words) -> Vec<RoundPart> {
+    let ranking = |round| rankings.iter().find(|standings| standings.after == round);
+    seatings
+        .into_iter()
+        .rev()
+        .map(|seating| {
+            let ranking = ranking(seating.round);
+            RoundPart::of(seating, ranking, words)
+        })
+        .collect()
 }
 
 impl Labels {
@@ -129,8 +141,8 @@ impl Labels {
     }
 }
 
-impl Tables {
-    fn of(seating: Seating, words: &Words) -> Self {
+impl RoundPart {
+    fn of(seating: Seating, ranking: Option<&Standings>, words: &Words) -> Self {
         let number = seating.round;
         Self {
             number,
@@ -138,6 +150,7 @@ impl Tables {
             title: say!(words, "phones-tables", round = number),
             bye: seating.bye.map(|team| say!(words, "phones-bye-of", team = team.number, name = team.name)),
             tables: seating.tables,
+            ranking: ranking.map(|standings| Ranking::of(standings, words)),
         }
     }
 }
@@ -146,7 +159,6 @@ impl Ranking {
     fn of(standings: &Standings, words: &Words) -> Self {
         let (sheets, all) = standings.sheets;
         Self {
-            after: standings.after,
             short: say!(words, "phones-ranking-short", round = standings.after),
             title: if standings.is_final {
                 say!(words, "phones-final")
