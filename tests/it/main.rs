@@ -27,6 +27,8 @@ mod people;
 mod permission;
 /// Draws are changed by hand.
 mod plan;
+/// Draws and papers can be checked by others.
+mod proof;
 /// Sessions at a terminal, as they read.
 mod sessions;
 /// Whole tournaments give the published figures.
