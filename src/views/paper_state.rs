@@ -70,7 +70,8 @@ pub fn of_ranking_used(history: &History, round: RoundNumber) -> Option<StateNum
 }
 
 fn last(entries: &[Entry], shows: Shows) -> StateNumber {
-    let touched = |until: &[Entry]| until.last().is_some_and(|entry| entry.changes.iter().any(|change| matters(shows, until, change)));
+    let touched =
+        |until: &[Entry]| until.last().is_some_and(|entry| entry.changes.iter().any(|change| matters(shows, until, change)));
     let last = (1..=entries.len()).rev().find(|&until| touched(&entries[..until]));
     last.map_or(0, |until| entries[until - 1].state)
 }

@@ -51,10 +51,22 @@ mod tests {
         };
         for (teams, digits, short) in [
             (&[] as &[_], "15f8300855db230396362bf7a1f9c46b4c5985b3f6b1f425f117ecf77d010d98", "15F8 3008 55DB 2303"),
-            (&[(1, "Élan"), (2, "Les Pavés")], "3503de3bb75705678f3a66a44db0930377dcefdf3544f75752da788d5774f638", "3503 DE3B B757 0567"),
+            (
+                &[(1, "Élan"), (2, "Les Pavés")],
+                "3503de3bb75705678f3a66a44db0930377dcefdf3544f75752da788d5774f638",
+                "3503 DE3B B757 0567",
+            ),
             // In any order, and composed or not.
-            (&[(2, "Les Pave\u{301}s"), (1, "E\u{301}lan")], "3503de3bb75705678f3a66a44db0930377dcefdf3544f75752da788d5774f638", "3503 DE3B B757 0567"),
-            (&[(1, "Élan"), (10, "Les Pavés")], "359cab86a28cd4500923bee7d21e976e16321e1733cc04eb6850c2f9d48ec6b4", "359C AB86 A28C D450"),
+            (
+                &[(2, "Les Pave\u{301}s"), (1, "E\u{301}lan")],
+                "3503de3bb75705678f3a66a44db0930377dcefdf3544f75752da788d5774f638",
+                "3503 DE3B B757 0567",
+            ),
+            (
+                &[(1, "Élan"), (10, "Les Pavés")],
+                "359cab86a28cd4500923bee7d21e976e16321e1733cc04eb6850c2f9d48ec6b4",
+                "359C AB86 A28C D450",
+            ),
         ] {
             assert_eq!((print(teams).digits().as_str(), print(teams).to_string().as_str()), (digits, short));
         }
