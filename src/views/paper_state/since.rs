@@ -30,6 +30,7 @@ fn joined(first: &Change, then: &Change) -> Option<Change> {
         (Change::Team(a), Change::Team(b)) => join(a, b, |team| team.number).map(Change::Team),
         (Change::Round(a), Change::Round(b)) => join(a, b, |round| round.number).map(Change::Round),
         (Change::Sheet(a), Change::Sheet(b)) => join(a, b, |sheet| (sheet.round, sheet.table)).map(Change::Sheet),
+        (Change::Check(a), Change::Check(b)) => join(a, b, |check| (check.round, check.table)).map(Change::Check),
         (Change::Penalty(a), Change::Penalty(b)) => join(a, b, |penalty| penalty.id).map(Change::Penalty),
         (Change::Grant(a), Change::Grant(b)) => join(a, b, |grant| (grant.round, grant.team)).map(Change::Grant),
         _ => None,
@@ -38,7 +39,7 @@ fn joined(first: &Change, then: &Change) -> Option<Change> {
 
 /// What is called at the beginning of the second as it was at the end of the first is the same thing.
 fn join<T: Clone, K: PartialEq>(first: &Edit<T>, then: &Edit<T>, key: impl Fn(&T) -> K) -> Option<Edit<T>> {
-    let end = first.after.as_ref().or(first.before.as_ref()).map(&key);
+    let end = first.either().map(&key);
     let begin = then.before.as_ref().or(then.after.as_ref()).map(&key);
     (end == begin).then(|| Edit { before: first.before.clone(), after: then.after.clone() })
 }
@@ -50,6 +51,7 @@ fn is_nothing(change: &Change) -> bool {
         Change::Team(edit) => edit.before == edit.after,
         Change::Round(edit) => edit.before == edit.after,
         Change::Sheet(edit) => edit.before == edit.after,
+        Change::Check(edit) => edit.before == edit.after,
         Change::Penalty(edit) => edit.before == edit.after,
         Change::Grant(edit) => edit.before == edit.after,
     }
