@@ -198,8 +198,8 @@ fn the_draw_is_made_again_from_the_paper_alone() {
             let seed = between("Graine", "Origine de la graine");
             let print = between("Empreinte de la liste", "Exempt");
             let name = |number: &u32| evening.tournament.teams[&TeamNumber::new(*number).unwrap()].label();
-            let lines: String = numbers.iter().map(|number| format!("{number}\t{}\n", name(number))).collect();
-            let digest = hex(&Sha256::digest(format!("jass-list-1\n{lines}")));
+            let lines: Vec<_> = numbers.iter().map(|number| format!("{number}\t{}\n", name(number))).collect();
+            let digest = hex(&Sha256::digest(format!("jass-list-1\n{}", lines.concat())));
             assert!(print.ends_with(&format!(" {} {}", &digest[..32], &digest[32..])), "{print} {digest}");
             assert!(print.replace(' ', "").starts_with(&digest[..16].to_uppercase()), "{print}");
             let (drawn, bye) = again(&seed, number, &numbers, &forbidden_of(&text), &no_bye.unwrap_or_default());
@@ -211,7 +211,7 @@ fn the_draw_is_made_again_from_the_paper_alone() {
 }
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat()
 }
 
 /// « 1, 2 et 4 à 60 », up to a bracket.
