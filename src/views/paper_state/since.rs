@@ -33,6 +33,7 @@ fn joined(first: &Change, then: &Change) -> Option<Change> {
         (Change::Check(a), Change::Check(b)) => join(a, b, |check| (check.round, check.table)).map(Change::Check),
         (Change::Penalty(a), Change::Penalty(b)) => join(a, b, |penalty| penalty.id).map(Change::Penalty),
         (Change::Grant(a), Change::Grant(b)) => join(a, b, |grant| (grant.round, grant.team)).map(Change::Grant),
+        (Change::Clock(a), Change::Clock(b)) => join(a, b, |clock| clock.round).map(Change::Clock),
         _ => None,
     }
 }
@@ -54,5 +55,6 @@ fn is_nothing(change: &Change) -> bool {
         Change::Check(edit) => edit.before == edit.after,
         Change::Penalty(edit) => edit.before == edit.after,
         Change::Grant(edit) => edit.before == edit.after,
+        Change::Clock(edit) => edit.before == edit.after,
     }
 }
