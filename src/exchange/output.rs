@@ -18,6 +18,8 @@ pub enum Kind {
     Xlsx,
     /// A page for a browser.
     Html,
+    /// A program in Python.
+    Python,
 }
 
 /// Whether a file of another kind may be replaced.
@@ -84,7 +86,8 @@ fn is_of_kind(path: &Path, kind: Kind) -> io::Result<bool> {
         Kind::Pdf => start.starts_with(b"%PDF-"),
         Kind::Json => is_text && text.trim_start().starts_with('{'),
         Kind::Xlsx => start.starts_with(b"PK\x03\x04"),
-        Kind::Html => is_text && text.trim_start().get(..9).is_some_and(|start| start.eq_ignore_ascii_case("<!doctype")),
+        Kind::Html => is_text && text.trim_start().to_ascii_lowercase().starts_with("<!doctype html"),
+        Kind::Python => is_text && text.starts_with("#!") && text.contains("python"),
         Kind::Csv => is_text && text.lines().next().is_some_and(|line| line.contains(';')),
     })
 }
