@@ -194,6 +194,15 @@ impl Store {
         self.load()
     }
 
+    /// How long the next commits wait for another program that has the file in hand.
+    ///
+    /// # Errors
+    /// SQLite does not take it.
+    pub fn set_patience(&mut self, patience: Duration) -> Result<(), StoreError> {
+        self.patience = patience;
+        self.connection.busy_timeout(patience).map_err(|error| self.failed(&error))
+    }
+
     /// Writes what these entries lead to into a new file, without reading the one that is open.
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use atout::domain::command::{Command, SheetsToo};
 use atout::domain::history::{Action, History};
 use atout::domain::milestone::{Milestone, reached};
 use atout::domain::{Change, Tournament};
-use atout::session::copies::{self, Copy, folder_of, keep, mirror};
+use atout::session::copies::{self, Copy, folder_of, keep, mark, mirror};
 use atout::session::outside::Clock;
 use atout::session::{Session, SessionError, restore};
 use atout::store::{Access, Damage, Rescue, StoreError, Tables, Trouble};
@@ -131,7 +131,7 @@ fn copies_are_numbered_thinned_and_found_again_whatever_the_clock_says() {
     let next = DateTime::parse_from_rfc3339("2026-11-28T14:00:00+01:00").unwrap();
     let clock = Clock::Scripted { next, step: TimeDelta::hours(-1) };
     let mut session = Session::create(&path, new_tournament(rules(&[])), "essai", clock).unwrap();
-    let copies_folder = folder_of(&folder.join("copies"), "Fête d’essai", session.history());
+    let copies_folder = folder_of(&folder.join("copies"), "Fête d’essai", &mark(session.history()));
     let kept = |session: &Session, words: &str| keep(&session.snapshot().unwrap(), &copies_folder, 0, words).unwrap();
     assert_eq!(kept(&session, "inscriptions").path, copies_folder.join("0001 inscriptions.jass"));
     session.run(import(4)).unwrap();
@@ -148,9 +148,9 @@ fn copies_are_numbered_thinned_and_found_again_whatever_the_clock_says() {
     assert_eq!(listing.copies.iter().map(since).collect::<Vec<_>>(), (0..12).collect::<Vec<_>>());
     assert_eq!(listing.unreadable, []);
     // Under another name the tournament finds its copies; another tournament does not.
-    assert_eq!(folder_of(&folder.join("copies"), "Autre nom", session.history()), copies_folder);
+    assert_eq!(folder_of(&folder.join("copies"), "Autre nom", &mark(session.history())), copies_folder);
     let other = Session::create(&folder.join("autre.jass"), new_tournament(rules(&[])), "autre", crate::evening::clock());
-    assert_ne!(folder_of(&folder.join("copies"), "Fête d’essai", other.unwrap().history()), copies_folder);
+    assert_ne!(folder_of(&folder.join("copies"), "Fête d’essai", &mark(other.unwrap().history())), copies_folder);
 }
 
 fn since(copy: &Copy) -> usize {
