@@ -14,7 +14,7 @@ use crate::domain::milestone::{Progress, progress};
 use crate::i18n::{Words, date};
 use crate::say;
 use crate::session::copies::{self, Listing, folder_of, keep, mark, mirror};
-use crate::session::{Session, restore};
+use crate::session::{Session, SessionError, restore};
 use crate::store::{Access, ENDING, StoreError, Trouble};
 use eframe::egui::{Context, Event, Ui};
 use std::path::{Path, PathBuf};
@@ -24,12 +24,12 @@ const AGAIN: f64 = 20.0;
 
 impl Open {
     /// Takes a copy of a step of the evening into memory, from where a job writes it.
-    pub(super) fn keep_step(&mut self, words: &Words, now: &Moment) -> Result<(), StoreError> {
+    pub(super) fn keep_step(&mut self, words: &Words, now: &Moment) -> Result<(), SessionError> {
         let reached = progress(self.session.tournament(), self.session.history().entries().last());
         if self.mode == Mode::Write && matches!(reached, Progress::At(_)) { self.keep_now(words, now, &reached) } else { Ok(()) }
     }
 
-    fn keep_now(&mut self, words: &Words, now: &Moment, reached: &Progress) -> Result<(), StoreError> {
+    fn keep_now(&mut self, words: &Words, now: &Moment, reached: &Progress) -> Result<(), SessionError> {
         let state = self.session.history().state();
         if self.copies.taken == state {
             return Ok(());
@@ -62,7 +62,7 @@ impl App {
         let now = self.outside.clock.now();
         let Some(open) = self.open.as_mut() else { return };
         if let Err(error) = open.keep_step(&self.words, &now) {
-            self.notices.refuse_once(say!(self.words, "copy-not-made", reason = self.words.store_error(&error)));
+            self.notices.refuse_once(say!(self.words, "copy-not-made", reason = sentence(&self.words, &error)));
         }
     }
 

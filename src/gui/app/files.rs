@@ -267,7 +267,7 @@ impl App {
         }
     }
 
-    fn choose(&self, ctx: &Context, question: Question, wish: fn(PathBuf) -> FileWish) {
+    pub(super) fn choose(&self, ctx: &Context, question: Question, wish: fn(PathBuf) -> FileWish) {
         let outside = self.outside.clone();
         self.jobs
             .begin("choose", ctx, move || outside.choose(&question).map(|path| Action::File(wish(path))).into_iter().collect());
@@ -294,7 +294,7 @@ impl App {
         self.jobs.begin("choose", ctx, move || outside.choose(&question).map(picked).into_iter().collect());
     }
 
-    fn question_open(&self) -> Question {
+    pub(super) fn question_open(&self) -> Question {
         let folder = self.settings.recent.first().and_then(|recent| recent.path.parent()).unwrap_or(&self.outside.documents);
         Question {
             title: say!(self.words, "choose-tournament"),
