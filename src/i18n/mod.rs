@@ -31,6 +31,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/documents.ftl"),
         include_str!("../../assets/lang/fr/files.ftl"),
         include_str!("../../assets/lang/fr/help.ftl"),
+        include_str!("../../assets/lang/fr/second-entry.ftl"),
         include_str!("../../assets/lang/fr/home.ftl"),
         include_str!("../../assets/lang/fr/journal.ftl"),
         include_str!("../../assets/lang/fr/manual.ftl"),

@@ -27,6 +27,8 @@ mod people;
 mod permission;
 /// Draws are changed by hand.
 mod plan;
+/// Sheets typed a second time.
+mod second_entry;
 /// Sessions at a terminal, as they read.
 mod sessions;
 /// Whole tournaments give the published figures.
