@@ -9,7 +9,7 @@ use super::widgets::{Kind, button, separator};
 use crate::domain::command::Command;
 use crate::say;
 use crate::store::{StoreError, Trouble};
-use eframe::egui::{Align, Frame, Id, Key, Layout, Margin, Modal, Stroke, Ui};
+use eframe::egui::{Align, Align2, Area, Event, Frame, Id, Key, Layout, Margin, Order, Sense, Stroke, Ui, Vec2};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -72,30 +72,53 @@ impl Waiting {
             .shadow(ui.visuals().window_shadow)
             .inner_margin(Margin::same(24));
         let width = (ui.ctx().content_rect().width() - 48.0).min(600.0);
-        Modal::new(Id::unique("waiting")).frame(frame).backdrop_color(colours.shade).show(ui.ctx(), |ui| {
-            ui.set_width(width - 48.0);
-            ui.spacing_mut().item_spacing.y = STEP;
-            ui.label(title(match self.error.trouble {
-                Trouble::Locked => say!(words, "waiting-busy"),
-                Trouble::DiskFull => say!(words, "waiting-full"),
-                _ => say!(words, "waiting-gone"),
-            }));
-            separator(ui);
-            ui.label(body(match self.error.trouble {
-                Trouble::Locked => say!(words, "waiting-busy-more"),
-                _ => words.store_error(&self.error),
-            }));
-            if !matches!(self.held, Held::Open(_)) {
-                ui.label(body(say!(words, "waiting-typed")));
-            }
-            let waited = format!("{:.0}", self.waited.floor());
-            ui.label(small(say!(words, "waiting-since", seconds = waited)).color(colours.text_weak));
-            separator(ui);
-            self.buttons(ui, front, actions);
+        let screen = ui.ctx().content_rect();
+        // No modal: that would take the keyboard from the field that waits.
+        Area::new(Id::unique("waiting-ground")).order(Order::Foreground).movable(false).fixed_pos(screen.min).show(
+            ui.ctx(),
+            |ui| {
+                ui.painter().rect_filled(screen, 0.0, colours.shade);
+                ui.allocate_rect(screen, Sense::click_and_drag());
+            },
+        );
+        let area = Area::new(Id::unique("waiting")).order(Order::Tooltip).anchor(Align2::CENTER_CENTER, Vec2::ZERO);
+        area.show(ui.ctx(), |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(width - 48.0);
+                ui.spacing_mut().item_spacing.y = STEP;
+                ui.label(title(match self.error.trouble {
+                    Trouble::Locked => say!(words, "waiting-busy"),
+                    Trouble::DiskFull => say!(words, "waiting-full"),
+                    _ => say!(words, "waiting-gone"),
+                }));
+                separator(ui);
+                ui.label(body(match self.error.trouble {
+                    Trouble::Locked => say!(words, "waiting-busy-more"),
+                    _ => words.store_error(&self.error),
+                }));
+                if !matches!(self.held, Held::Open(_)) {
+                    ui.label(body(say!(words, "waiting-typed")));
+                }
+                let waited = format!("{:.0}", self.waited.floor());
+                ui.label(small(say!(words, "waiting-since", seconds = waited)).color(colours.text_weak));
+                separator(ui);
+                self.buttons(ui, front, actions);
+            })
         });
+    }
+
+    /// The keys while it waits, before any screen sees them: Échap gives up, Tab and the space bar reach the buttons, and what
+    /// is typed on does not go into fields that wait to be saved.
+    pub fn take_keys(ui: &Ui, actions: &mut Actions) {
         if pressed(ui, plain(Key::Escape)) {
             actions.push(Action::StopWaiting);
         }
+        let reaches = |event: &Event| match event {
+            Event::Key { key, .. } => matches!(key, Key::Tab | Key::Space),
+            Event::Text(_) | Event::Paste(_) | Event::Cut | Event::Ime(_) => false,
+            _ => true,
+        };
+        ui.input_mut(|input| input.events.retain(reaches));
     }
 
     fn buttons(&self, ui: &mut Ui, front: &Front<'_>, actions: &mut Actions) {

@@ -305,31 +305,38 @@ fn an_older_copy_is_brought_up_to_date() {
     }
 }
 
-/// Between the copy of what is there and its replacement nobody else gets hold of the file.
+/// Another program that tries all the time to get hold of the file never sees it half replaced, and readers none of it.
 #[test]
-fn no_other_writer_comes_between() {
+fn a_replacement_is_seen_whole_or_not_at_all() {
     let (_home, folder) = folder();
-    let path = folder.join("a.jass");
+    let (path, copy) = (folder.join("a.jass"), folder.join("copie.jass"));
     let mut session = evening(&path);
-    let snapshot = session.snapshot().unwrap();
+    session.backup(&copy).unwrap();
+    session.run(add("Encore une")).unwrap();
+    let later = session.snapshot().unwrap();
+    let known = [all(&session), all(&open(&copy, Access::Read).unwrap())];
     let is_over = AtomicBool::new(false);
     std::thread::scope(|scope| {
         let other = scope.spawn(|| {
-            let mut tries = 0;
-            while !is_over.load(Ordering::Relaxed) || tries == 0 {
-                let opened = Session::open_within(std::time::Duration::ZERO, &path, Access::Write, "autre", clock());
-                assert!(matches!(trouble(opened), Trouble::Locked));
-                tries += 1;
+            while !is_over.load(Ordering::Relaxed) {
+                for access in [Access::Read, Access::Write] {
+                    match Session::open_within(std::time::Duration::from_secs(3), &path, access, "autre", clock()) {
+                        Ok(session) => assert!(known.contains(&all(&session))),
+                        Err(error) => assert_eq!(trouble::<()>(Err(error)), Trouble::Locked),
+                    }
+                }
             }
         });
-        for i in 0..20 {
-            session.run(add(&format!("Encore {i}"))).unwrap();
-            session.replace(&snapshot).unwrap();
+        for _ in 0..10 {
+            session.go_back(&copy, |_| Ok(())).unwrap();
+            session.replace(&later).unwrap();
         }
         is_over.store(true, Ordering::Relaxed);
         other.join().unwrap();
     });
     assert_eq!(session.verify().unwrap(), []);
+    session.snapshot().unwrap();
+    session.undo().unwrap();
 }
 
 /// Rescues a file; gives what was said and the new one, which is sound.

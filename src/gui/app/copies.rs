@@ -226,6 +226,7 @@ impl App {
         let first = |session: &Session| Ok(keep(&session.snapshot()?, &folder, next, &name).map(drop)?);
         open.session.go_back(copy, first).map_err(|error| sentence(words, &error))?;
         let history = open.session.history();
+        open.copies.taken = history.state();
         let common = history.entries().iter().zip(before.entries()).take_while(|(a, b)| a == b).count() as u64;
         // A paper that was printed on a state that is no more has never been printed.
         open.memory.prints.retain(|_, print| print.state <= common);

@@ -9,7 +9,7 @@ mod waiting;
 use super::action::{Action, Actions, Asker, ClockWish, FileWish, ScreenWish, Setting};
 use super::clock::Reading;
 use super::commands::COMMANDS;
-use super::copies::Keeping;
+use super::copies::{Keeping, Second};
 use super::cx::{Cx, Front, Mode};
 use super::dialogs::{self, Dialog};
 use super::frame;
@@ -100,6 +100,9 @@ impl App {
         }
         dropped_files(ui, &mut actions);
         self.follow_other_program(ui);
+        if self.waiting.is_some() {
+            Waiting::take_keys(ui, &mut actions);
+        }
         self.draw(ui, &mut actions);
         let actions = actions.take();
         if !actions.is_empty() {
@@ -148,7 +151,9 @@ impl App {
             now,
             place: *place,
         });
-        let front = Front { words, settings, now, documents: &outside.documents, place: *place, absent, open: cx.as_ref() };
+        let second = open.as_ref().map_or(Second::Unknown, |open| open.copies.second);
+        let documents = &outside.documents;
+        let front = Front { words, settings, now, documents, place: *place, absent, second, open: cx.as_ref() };
         if dialogs.is_empty() && palette.is_none() && waiting.is_none() {
             shortcuts(ui, &front, actions);
         }
@@ -167,6 +172,8 @@ impl App {
 
     fn perform(&mut self, ctx: &Context, action: Action) {
         match action {
+            // What waits goes first.
+            Action::Run(..) | Action::DrawAll(_) | Action::Undo | Action::Redo if self.waiting.is_some() => {}
             Action::Go(place) => self.go(place),
             Action::Run(command, asker) => self.run(command, asker),
             Action::DrawAll(commands) => self.draw_all(commands),

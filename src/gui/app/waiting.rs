@@ -77,7 +77,6 @@ impl App {
             Held::Open(_) => self.notices.refuse(self.words.store_error(&error)),
             _ => self.not_done(&SessionError::Store(error)),
         }
-        self.screens.arrive(self.place);
     }
 
     /// The file of the tournament is gone: all that is known of it goes into a new one, and what waits is done there.
