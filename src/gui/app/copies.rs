@@ -187,9 +187,9 @@ impl App {
             let read = || Session::open(&file, Access::Read, "?", clock).ok().map(|session| session.history().clone());
             let present = present.or_else(read);
             let mark = present.as_ref().map(mark).or(known).unwrap_or_default();
-            let list = |place: &Path| copies::list(&folder_of(place, "", &mark), present.as_ref());
-            let there = second.filter(|_| !mark.is_empty()).map(|place| list(&place)).unwrap_or_default();
-            let here = if mark.is_empty() { Listing::default() } else { list(&here) };
+            let found = |place: &Path| copies::list(&folder_of(place, "", &mark), present.as_ref());
+            let there = second.filter(|_| !mark.is_empty()).map(|place| found(&place)).unwrap_or_default();
+            let here = if mark.is_empty() { Listing::default() } else { found(&here) };
             vec![Action::Copies(CopyNews::Listed(offers(file, here, there)))]
         });
     }

@@ -38,14 +38,11 @@ impl App {
         }
         let Some(waiting) = self.waiting.take() else { return };
         self.carry_on(waiting);
-        match self.waiting.as_mut() {
-            Some(again) => {
-                (again.since, again.next, again.waited) = (Some(since), now + AGAIN, now - since);
-            }
-            None => {
-                self.set_patience(PATIENCE);
-                ui.ctx().request_repaint();
-            }
+        if let Some(again) = self.waiting.as_mut() {
+            (again.since, again.next, again.waited) = (Some(since), now + AGAIN, now - since);
+        } else {
+            self.set_patience(PATIENCE);
+            ui.ctx().request_repaint();
         }
     }
 
