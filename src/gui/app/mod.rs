@@ -4,6 +4,7 @@
 mod copies;
 mod files;
 mod papers;
+mod proof;
 mod waiting;
 
 use super::action::{Action, Actions, Asker, ClockWish, FileWish, ScreenWish, Setting};

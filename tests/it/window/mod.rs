@@ -11,6 +11,7 @@ mod documents;
 mod frame;
 mod help;
 mod home;
+mod proof;
 mod registration;
 mod settings;
 mod sheets;
