@@ -96,6 +96,7 @@ sheets-hint-deals = donnes jouées
 sheets-hint-forfeit = forfait
 sheets-hint-penalty = pénalité
 sheets-hint-team = chercher une équipe
+sheets-hint-misplaced = feuilles échangées
 sheets-hint-all = toutes les feuilles
 sheets-hint-clear = effacer la saisie
 sheets-hint-correct = corriger
@@ -123,20 +124,20 @@ correct-ranking = Classement après la partie { $round }
 correct-before = Avant
 correct-after = Après
 correct-others = { $count ->
-    [one] { $count } autre équipe change.
-   *[other] { $count } autres équipes changent.
+    [one] Voir { $count } autre équipe qui change
+   *[other] Voir les { $count } autres équipes qui changent
 }
 correct-prize = Équipe { $team }, prix : { $before } devient { $after }. S'il est déjà remis, parlez-leur.
 correct-pairing = { $count ->
     [one] Partie { $round } : les tables restent, { $count } repose sur l'ancien classement
    *[other] Partie { $round } : les tables restent, { $count } reposent sur l'ancien classement
 }
-correct-pairing-stays = Tirages : rien ne change.
 correct-drawn = Tirée
 correct-would-be = Serait
 correct-other-tables = Et les tables { $tables }. Le contrôle gardera ce constat.
-correct-papers = Papiers au mur
+correct-papers = Papiers à réimprimer
 correct-outdated = périmé, à remplacer
+correct-valid = Les autres papiers restent valables.
 correct-keep = Ne rien changer
 correct-do = Corriger
 

@@ -8,9 +8,11 @@ use crate::domain::team::Entry;
 use crate::domain::text::Field;
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
+use crate::gui::dialogs::seat_teams::SeatTeams;
 use crate::gui::theme::{body, palette};
 use crate::gui::widgets::{Icon, Kind, Tone, button, icon, link};
 use crate::say;
+use crate::views::late;
 use eframe::egui::{Align, Frame, Layout, Margin, Stroke, Ui, Vec2};
 
 /// What is said under the line.
@@ -23,6 +25,8 @@ pub(super) enum Said {
     Cleared(TeamLine),
     /// A pasted block could not be read, and why.
     Unreadable(String),
+    /// A team came: where it has no seat in the round that is played, one is offered.
+    Came,
 }
 
 /// Whether what is asked under the line is answered.
@@ -81,6 +85,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Acti
                 add(cx, state, entry, Sure::Yes, actions);
             }
         }
+        Some(Said::Came) => came(ui, cx, actions),
         Some(Said::Cleared(line)) => {
             let line = line.clone();
             ui.horizontal(|ui| {
@@ -91,6 +96,16 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Acti
                 }
             });
         }
+    }
+}
+
+/// « L’équipe 38 n’est pas dans la partie 2, déjà tirée. »
+fn came(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
+    let words = cx.words;
+    let Some((round, teams)) = late::waiting_for_a_seat(cx.tournament) else { return };
+    let sentence = say!(words, "seat-offer", count = teams.len(), teams = words.list(&teams), round = round);
+    if strip(ui, Tone::Warning, &sentence, Some((&say!(words, "seat-open"), "Ctrl ⏎"))) {
+        actions.show(SeatTeams::new());
     }
 }
 

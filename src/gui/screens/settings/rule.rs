@@ -26,7 +26,7 @@ pub(super) struct Shown<'a> {
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, shown: &Shown<'_>, text: &mut String) -> bool {
     let words = cx.words;
     let mut typing = false;
-    let name = words.message(&format!("rule-{}", shown.key.name.replace('_', "-")), &[]);
+    let name = words.rule_name(shown.key);
     let wide = ui.available_width() > 520.0;
     let mut control = |ui: &mut Ui, label: Id, typing: &mut bool| {
         ui.add_enabled_ui(shown.reason.is_none(), |ui| *typing = set(ui, words, shown, text, label));
@@ -77,9 +77,7 @@ fn set(ui: &mut Ui, words: &Words, shown: &Shown<'_>, text: &mut String, label: 
         Allowed::OneOf(values) => {
             ui.horizontal_wrapped(|ui| {
                 for value in *values {
-                    let key = shown.key.name.replace('_', "-");
-                    let name = words.message(&format!("rule-value-{key}-{value}"), &[]);
-                    toggle(ui, &name, (*value).to_owned(), text);
+                    toggle(ui, &words.rule_value(shown.key, value), (*value).to_owned(), text);
                 }
             });
             false

@@ -2,12 +2,13 @@
 //! do said before it is made. The values come from the table of keys, the reasons from the rules.
 
 use super::rule::{self, Shown};
-use crate::domain::command::{Command, EventCommand, Insist, Warning};
+use crate::domain::command::{Command, Decision, EventCommand, Insist, Warning};
 use crate::domain::history::StateNumber;
 use crate::domain::ruleset::{Allowed, KEYS, Key, RulesetFault};
 use crate::domain::{Refusal, Ruleset};
 use crate::gui::action::{Actions, Asker};
 use crate::gui::cx::Cx;
+use crate::gui::dialogs::change_rules::ChangeRules;
 use crate::gui::keys::{plain, pressed};
 use crate::gui::widgets::{Kind, Tone, button, note};
 use crate::say;
@@ -67,6 +68,16 @@ impl Form {
         Command::Event(EventCommand::SetRules { values: self.values(), insist })
     }
 
+    /// What would follow is said before it is done, where there is something to say.
+    fn ask(&self, cx: &Cx<'_>, decision: &Decision, actions: &mut Actions) {
+        let command = self.command(Insist::No);
+        if ChangeRules::is_needed(cx, &command, decision) {
+            actions.show(ChangeRules::new(self.values(), Insist::No));
+        } else {
+            actions.run(command, Asker::Screen);
+        }
+    }
+
     /// A value is locked when every other one near it is refused for what is on file.
     fn look_for_locked(&mut self, cx: &Cx<'_>) {
         let state = cx.history.state();
@@ -117,7 +128,7 @@ fn consequences(
     ui: &mut Ui,
     cx: &Cx<'_>,
     form: &mut Form,
-    could: &Result<crate::domain::command::Decision, Refusal>,
+    could: &Result<Decision, Refusal>,
     entered: bool,
     actions: &mut Actions,
 ) {
@@ -139,7 +150,7 @@ fn consequences(
             reason = Some(words.refusal(refusal));
             note(ui, Tone::Warning, &words.refusal(refusal), |ui| {
                 if button(ui, Kind::Small, &say!(words, "settings-insist"), None).clicked() {
-                    actions.run(form.command(Insist::Yes), Asker::Screen);
+                    actions.show(ChangeRules::new(form.values(), Insist::Yes));
                 }
             });
         }
@@ -153,8 +164,10 @@ fn consequences(
             .add_enabled_ui(reason.is_none(), |ui| button(ui, Kind::Primary, &say!(words, "settings-change-rules"), Some("⏎")))
             .inner
             .on_disabled_hover_text(reason.clone().unwrap_or_default());
-        if reason.is_none() && (change.clicked() || entered) {
-            actions.run(form.command(Insist::No), Asker::Screen);
+        if let Ok(decision) = could
+            && (change.clicked() || entered)
+        {
+            form.ask(cx, decision, actions);
         }
         if button(ui, Kind::Plain, &say!(words, "settings-leave-rules"), None).clicked() {
             form.typed.clear();
