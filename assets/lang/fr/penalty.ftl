@@ -14,6 +14,8 @@ penalty-take-back = Retirer la pénalité { $id }…
 penalty-take-back-title = Retirer la pénalité { $id }
 penalty-take-back-do = Retirer la pénalité
 
+points-nothing-yet = Donnez l'équipe et les points : ce qui en suit s'affiche ici, avant que rien ne soit fait.
+
 # Points accordés
 grant-title = Points accordés
 grant-button = Points accordés…

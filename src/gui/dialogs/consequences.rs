@@ -26,8 +26,8 @@ pub(super) fn beside<D>(
     fields: impl FnOnce(&mut D, &mut Ui),
     follows: impl FnOnce(&mut D, &mut Ui),
 ) {
-    let height = (ui.ctx().content_rect().height() - 300.0).clamp(180.0, 440.0);
-    let left = (ui.available_width() * 0.36).max(300.0);
+    let height = (ui.ctx().content_rect().height() - 270.0).clamp(180.0, 480.0);
+    let left = (ui.available_width() * 0.4).max(300.0);
     ui.horizontal_top(|ui| {
         column(ui, "fields", Vec2::new(left, height), |ui| fields(dialog, ui));
         ui.add_space(2.0 * STEP);

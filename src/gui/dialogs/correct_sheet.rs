@@ -155,7 +155,7 @@ impl CorrectSheet {
             });
         }
         gap(ui, 1.0);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             if self.kind == Says::Played {
                 let look = Digits {
                     id: ids[2],
@@ -168,10 +168,10 @@ impl CorrectSheet {
                 ui.label(body(say!(words, "sheets-deals")).color(palette(ui).text_weak));
                 digits(ui, None, &say!(words, "sheets-deals"), &mut self.deals, &look);
             }
+            if let Some((tone, text)) = self.sum_note(cx) {
+                chip(ui, tone, &text);
+            }
         });
-        if let Some((tone, text)) = self.sum_note(cx) {
-            chip(ui, tone, &text);
-        }
         gap(ui, 1.0);
         reason_with(ui, &say!(words, "reason-required"), &mut self.reason, Some(ids[3]));
         ui.label(small(say!(words, "correct-journal")).color(palette(ui).text_weak));

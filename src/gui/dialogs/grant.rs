@@ -61,8 +61,9 @@ impl GrantPoints {
         let words = cx.words;
         gap(ui, 1.0);
         // What follows does not depend on the reason: any will do to look at it.
-        if let Some(command) = self.command("…") {
-            of_command(ui, cx, &command);
+        match self.command("…") {
+            Some(command) => of_command(ui, cx, &command),
+            None => _ = ui.label(body(say!(words, "points-nothing-yet")).color(palette(ui).text_weak)),
         }
         if self.taking_back.is_some() {
             return;

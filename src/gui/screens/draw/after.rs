@@ -14,7 +14,7 @@ use crate::gui::frame::is_narrow;
 use crate::gui::keys::{letter, plain, pressed};
 use crate::gui::place::{Place, Tab};
 use crate::gui::theme::{STEP, body, palette, small, title};
-use crate::gui::widgets::{Icon, Kind, Tone, button, button_with, card, card_filling, icon, note, search, toggle};
+use crate::gui::widgets::{Icon, Kind, Tone, answered, button_with, card, card_filling, icon, search, toggle};
 use crate::i18n::date;
 use crate::say;
 use crate::views::late;
@@ -107,11 +107,11 @@ fn late(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, actions: &mut Actions) {
         return;
     };
     let sentence = say!(words, "seat-offer", count = teams.len(), teams = words.list(&teams), round = round);
-    note(ui, Tone::Warning, &sentence, |ui| {
-        if cx.may_write() && button(ui, Kind::Small, &say!(words, "seat-open"), Some("R")).clicked() {
-            actions.show(SeatTeams::new());
-        }
-    });
+    let place = say!(words, "seat-open");
+    let answer = cx.may_write().then_some((place.as_str(), "R"));
+    if answered(ui, Tone::Warning, &sentence, answer) {
+        actions.show(SeatTeams::new());
+    }
 }
 
 /// What came of the draw, and « Imprimer ».
