@@ -284,6 +284,8 @@ pub(super) struct Seat {
     pub(super) round: String,
     #[arg(long, num_args = 1.., required = true, value_name = "N")]
     pub(super) teams: Vec<String>,
+    #[arg(long, value_name = "N")]
+    pub(super) instead_of: Option<String>,
 }
 
 #[derive(Debug, Args)]

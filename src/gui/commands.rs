@@ -10,6 +10,7 @@ use super::dialogs::penalty::Penalty;
 use super::dialogs::seat_teams::SeatTeams;
 use super::dialogs::substitute::Substitute;
 use super::dialogs::swap_teams::SwapTeams;
+use super::dialogs::take_seat::TakeSeat;
 use super::keys::{ctrl, ctrl_shift, plain};
 use super::place::{Place, Tab};
 use super::settings::ThemeChoice;
@@ -95,6 +96,7 @@ pub const COMMANDS: &[Entry] = &[
         action: |f| open(f).map(|_| Action::File(FileWish::Verify)),
     },
     Entry { name: |w| say!(w, "command-seat"), key: None, action: |f| drawn(f, |_| Box::new(SeatTeams::new())) },
+    Entry { name: |w| say!(w, "command-take-seat"), key: None, action: |f| drawn(f, |_| Box::new(TakeSeat::new(None))) },
     Entry { name: |w| say!(w, "command-swap"), key: None, action: |f| drawn(f, swap) },
     Entry { name: |w| say!(w, "command-substitute"), key: None, action: |f| dialog(f, |_| Box::new(Substitute::new(None))) },
     Entry {

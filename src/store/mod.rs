@@ -79,14 +79,11 @@ impl Store {
         if path.is_dir() {
             return Err(here(Trouble::Directory));
         }
-        // Claims the name without a race; SQLite takes an empty file for an empty database.
-        let claim = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
-        claim.map_err(|error| here(claim_trouble(error.kind())))?;
-        let made = Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, Access::Write).and_then(|store| store.begin_new(first));
-        if made.is_err() {
-            let _ = std::fs::remove_file(path);
-        }
-        made
+        // Made in memory and copied there, so that nobody finds it half made, whatever happens meanwhile.
+        let (made, _) = Self::in_memory(first)?;
+        made.end()?;
+        backup::into_new_file(&made.connection, path)?;
+        Self::open(path, Access::Write)
     }
 
     /// Makes a tournament in memory, without a file: for tests and for what is thrown away.
@@ -229,7 +226,7 @@ impl Store {
     /// a copy in memory and leaves it as it is.
     fn upgraded(mut self, version: i64) -> Result<Self, StoreError> {
         match self.access {
-            Access::Write => backup(&self, &copy_beside(&self.path, version))?,
+            Access::Write => self.keep_beside(version)?,
             Access::Read => {
                 let path = std::mem::take(&mut self.path);
                 let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_MEMORY;
@@ -240,6 +237,21 @@ impl Store {
         }
         self.migrate()?;
         Ok(self)
+    }
+
+    /// Copies the file beside itself as it is (`Fête.v1.jass`, `Fête.v1-2.jass` …), unless such a copy is there: a process
+    /// that was killed may have made one and gone no further.
+    fn keep_beside(&self, version: i64) -> Result<(), StoreError> {
+        let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        let copy = |suffix: String| self.path.with_file_name(format!("{stem}.v{version}{suffix}.{ENDING}"));
+        let mut copies = std::iter::once(copy(String::new())).chain((2..).map(|i| copy(format!("-{i}"))));
+        let hash = journal::last_hash(&self.connection).map_err(|error| self.failed(&error))?;
+        let is_the_same = |copy: &Path| {
+            let copy = Self::connect(copy, OpenFlags::SQLITE_OPEN_READ_ONLY, Access::Read);
+            copy.is_ok_and(|copy| journal::last_hash(&copy.connection).is_ok_and(|found| found == hash))
+        };
+        let kept = copies.find(|copy| !copy.exists() || is_the_same(copy)).expect("there are more names than files");
+        if kept.exists() { Ok(()) } else { backup(self, &kept) }
     }
 
     /// Makes sure that no page is cut off: SQLite notices only when a whole page is missing, and takes the rest for zeros.
@@ -306,15 +318,6 @@ fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
-/// A name that is free beside a file for its copy as it was: `Fête.v1.jass`, `Fête.v1-2.jass` ….
-fn copy_beside(path: &Path, version: i64) -> PathBuf {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let names =
-        (1..).map(|i| if i == 1 { format!("{stem}.v{version}.{ENDING}") } else { format!("{stem}.v{version}-{i}.{ENDING}") });
-    let mut free = names.map(|name| path.with_file_name(name)).filter(|copy| !copy.exists());
-    free.next().expect("there are more names than files")
-}
-
 /// Why a new file cannot be made.
 fn claim_trouble(kind: io::ErrorKind) -> Trouble {
     match kind {
@@ -323,3 +326,6 @@ fn claim_trouble(kind: io::ErrorKind) -> Trouble {
         kind => Trouble::Io(kind),
     }
 }
+
+#[cfg(test)]
+mod tests;

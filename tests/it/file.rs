@@ -513,9 +513,15 @@ fn an_older_file_is_brought_up_to_date_and_kept_as_it_was() {
     assert_eq!((version(&path), version(&copy)), (2, 1));
     assert_eq!(*open(&copy, Access::Read).unwrap().tournament(), read);
 
-    // The copy is never overwritten, and opening the new file again makes none.
+    // The copy is never overwritten; opening the new file again makes none, nor does a second try with the old one.
     open(&path, Access::Write).unwrap();
     fs::write(&path, &old).unwrap();
+    open(&path, Access::Write).unwrap();
+    assert_eq!(contents(folder.path()).len(), 2);
+    fs::write(&path, &old).unwrap();
+    let one_more =
+        "INSERT INTO journal SELECT state + 1, at, operator, action, '[]', zeroblob(32) FROM journal ORDER BY 1 DESC LIMIT 1";
+    database(&path).execute_batch(one_more).unwrap();
     open(&path, Access::Write).unwrap();
     assert!(folder.path().join("Fête.v1-2.jass").exists());
     assert_eq!(contents(folder.path()).len(), 3);

@@ -16,7 +16,7 @@ help-steps =
 help-unplanned = Quand cela ne se passe pas comme prévu
 help-unplanned-lines =
     Une équipe arrive après le tirage | Ajoutez-la aux inscriptions : le programme propose aussitôt une place. Ou Tirage, touche R.
-    Une équipe ne vient pas à sa table | Feuilles : le numéro de la table, puis F. Ou Inscriptions, touche R : abandon.
+    Une équipe ne vient pas à sa table | Feuilles : le numéro de la table, puis F : forfait, ou la place à une équipe en retard.
     Un joueur rentre chez lui | Inscriptions, touche S : remplaçant. Si personne ne vient : touche R, abandon.
     Une équipe doit recevoir des points pour une partie manquée | Inscriptions, touche P : points accordés.
     Une feuille est fausse, même après le classement | ⏎ sur la feuille, au classement ou au contrôle : ce qui change est dit avant.

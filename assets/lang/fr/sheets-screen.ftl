@@ -107,6 +107,8 @@ forfeit-title = Forfait à la table { $table } : qui était absent ?
 forfeit-team = Équipe { $team }, { $name }
 forfeit-both = Les deux équipes
 forfeit-means = L'équipe présente compte la moitié des points du match, l'absente rien. La feuille est enregistrée tout de suite.
+forfeit-late = Une équipe en retard attend une place
+forfeit-give-seat = Elle joue à la place de l'équipe { $team }…
 
 # Correction
 correct-title = Corriger la feuille : partie { $round }, table { $table }

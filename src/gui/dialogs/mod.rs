@@ -21,6 +21,7 @@ mod points_form;
 pub mod seat_teams;
 pub mod substitute;
 pub mod swap_teams;
+pub mod take_seat;
 
 use super::action::{Action, Actions, Asker};
 use super::cx::Cx;

@@ -9,7 +9,7 @@ use crate::domain::{Change, Edit, Refusal, Round, TeamNumber};
 use crate::gui::action::{Action, Actions};
 use crate::gui::cx::Cx;
 use crate::gui::place::Place;
-use crate::gui::theme::{body, lead, palette, small, strong};
+use crate::gui::theme::{Weight, body, font, lead, palette, small, strong};
 use crate::gui::widgets::{Kind, check, cut, gap, link};
 use crate::say;
 use crate::views::late;
@@ -102,35 +102,35 @@ impl SeatTeams {
 
 /// The new tables, who sits out, and what else follows.
 fn follows(ui: &mut Ui, cx: &Cx<'_>, command: &Command, actions: &mut Actions) {
-    let words = cx.words;
     gap(ui, 1.0);
-    match cx.could(command) {
-        Ok(decision) => {
-            for change in &decision.changes {
-                if let Change::Round(Edit { before: Some(before), after: Some(after) }) = change {
-                    seats(ui, cx, before, after);
-                }
-            }
-            gap(ui, 1.0);
-        }
-        Err(Refusal::ByeNotAllowed { .. }) if link(ui, &say!(words, "registration-odd-choose")).clicked() => {
-            actions.show(OddTeams::new());
-        }
-        Err(_) => {}
+    seats(ui, cx, command);
+    if let Err(Refusal::ByeNotAllowed { .. }) = cx.could(command)
+        && link(ui, &say!(cx.words, "registration-odd-choose")).clicked()
+    {
+        actions.show(OddTeams::new());
     }
     of_command(ui, cx, command);
 }
 
-/// « Table 20 : 38 – 39 » for each table that changes.
-fn seats(ui: &mut Ui, cx: &Cx<'_>, before: &Round, after: &Round) {
+/// The tables of a draw that a command would change, who would sit out, and how many tables stay as they are.
+pub(super) fn seats(ui: &mut Ui, cx: &Cx<'_>, command: &Command) {
+    let changes = cx.could(command).map(|decision| decision.changes).unwrap_or_default();
+    for change in &changes {
+        if let Change::Round(Edit { before: Some(before), after: Some(after) }) = change {
+            changed_seats(ui, cx, before, after);
+            gap(ui, 1.0);
+        }
+    }
+}
+
+/// « Table 20 : 38 – 39 » and who that is, for each table that changes.
+fn changed_seats(ui: &mut Ui, cx: &Cx<'_>, before: &Round, after: &Round) {
     let words = cx.words;
     for m in after.matches.iter().filter(|m| !before.matches.contains(m)) {
         ui.label(lead(say!(words, "swap-table", table = m.table, a = m.team_a, b = m.team_b)));
         for team in [m.team_a, m.team_b] {
             let line = say!(words, "seat-team", team = team, name = cx.team(team).name);
-            let look = palette(ui);
-            let font = crate::gui::theme::font(16.0, crate::gui::theme::Weight::Regular);
-            let (galley, _) = cut(ui, &line, font, look.text_weak, ui.available_width());
+            let (galley, _) = cut(ui, &line, font(16.0, Weight::Regular), palette(ui).text_weak, ui.available_width());
             ui.label(galley);
         }
     }

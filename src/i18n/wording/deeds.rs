@@ -41,6 +41,9 @@ impl Words {
             Command::Rounds(RoundCommand::Seat { teams, .. }) => {
                 say!(self, "deed-seated", count = teams.len(), teams = self.list(teams))
             }
+            Command::Rounds(RoundCommand::TakeSeat { team, of, .. }) => {
+                say!(self, "deed-seat-taken", team = team.to_string(), of = of.to_string())
+            }
             Command::Grants(GrantCommand::Give { team, .. }) => say!(self, "deed-granted", team = team.to_string()),
             Command::Grants(GrantCommand::TakeBack { team, .. }) => say!(self, "deed-grant-taken-back", team = team.to_string()),
             Command::Rounds(RoundCommand::Annul { round, .. }) => say!(self, "deed-annul", round = round.to_string()),

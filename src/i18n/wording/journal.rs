@@ -42,6 +42,9 @@ impl Words {
                 let [first, second] = teams.map(|team| team.to_string());
                 say!(self, "journal-swap", round = *round, first = first, second = second, reason = reason)
             }
+            Command::Rounds(RoundCommand::TakeSeat { round, team, of, .. }) => {
+                say!(self, "journal-seat-taken", round = *round, team = team.to_string(), of = of.to_string())
+            }
             Command::Rounds(RoundCommand::Seat { round, teams, .. }) => {
                 say!(self, "journal-seated", round = *round, count = teams.len(), teams = self.list(teams))
             }

@@ -2,9 +2,9 @@
 
 use super::ready::{self, Check, Remedy};
 use super::{Proposal, State, Tried, apart, has_keys};
+use crate::domain::command::ask::{Answer, Confirmation, confirmation};
 use crate::domain::command::{Command, Insist, RoundCommand};
 use crate::domain::draw::{DrawRefusal, Rematches};
-use crate::domain::refusal::MayInsist;
 use crate::domain::{Refusal, RoundNumber};
 use crate::gui::action::{Action, Actions, Asker, ScreenWish};
 use crate::gui::cx::Cx;
@@ -182,7 +182,7 @@ fn buttons(ui: &mut Ui, cx: &Cx<'_>, proposal: &mut Proposal, actions: &mut Acti
     if offer(ui, cx, Kind::Large, &name, Some("⏎"), refusal).clicked() {
         actions.run(proposal.wish(cx, proposal.round, Insist::No), Asker::Screen);
     }
-    let may_insist = matches!(refusal, Some(Refusal::SheetsOpen { insist: MayInsist::Yes, .. }));
+    let may_insist = refusal.and_then(confirmation) == Some(Confirmation::Insist);
     if may_insist && offer(ui, cx, Kind::Plain, &say!(words, "draw-insist"), None, tried.firm.as_ref()).clicked() {
         actions.run(proposal.wish(cx, proposal.round, Insist::Yes), Asker::Screen);
     }
@@ -256,12 +256,10 @@ impl Proposal {
         let now = (state, &self.seed, self.rematches, self.wishes.apart());
         let is_known = |tried: &Tried| (tried.state, &tried.seed, tried.rematches, &tried.apart) == now;
         if !self.tried.as_ref().is_some_and(is_known) {
-            let refusal = cx.could(&self.wish(cx, self.round, Insist::No)).err();
-            let firm = match &refusal {
-                Some(Refusal::SheetsOpen { insist: MayInsist::Yes, .. }) => {
-                    cx.could(&self.wish(cx, self.round, Insist::Yes)).err()
-                }
-                other => other.clone(),
+            let (refusal, firm) = match cx.ask(&self.wish(cx, self.round, Insist::No)) {
+                Answer::Yes(_) => (None, None),
+                Answer::Confirm { how: Confirmation::Insist, refusal, confirmed } => (Some(refusal), cx.could(&confirmed).err()),
+                Answer::Confirm { refusal, .. } | Answer::No(refusal) => (Some(refusal.clone()), Some(refusal)),
             };
             let (seed, apart) = (self.seed.clone(), self.wishes.apart().clone());
             self.tried = Some(Tried { state, seed, rematches: self.rematches, apart, refusal, firm });
