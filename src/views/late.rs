@@ -6,9 +6,7 @@ use crate::domain::{RoundNumber, TeamNumber, Tournament};
 pub fn unseated(tournament: &Tournament) -> Option<(RoundNumber, Vec<TeamNumber>)> {
     let round = tournament.last_drawn()?;
     let mut teams = tournament.playing(round.number);
-    teams.retain(|&team| {
-        round.teams().all(|seated| seated != team) && !tournament.grants.contains_key(&(round.number, team))
-    });
+    teams.retain(|&team| round.teams().all(|seated| seated != team) && !tournament.grants.contains_key(&(round.number, team)));
     Some((round.number, teams))
 }
 

@@ -29,6 +29,7 @@ help-when = Une ligne par geste, une colonne par moment de la soirée. « non »
 help-confirmed = { $sign } : c'est fait une fois confirmé. La fenêtre demande, avec un motif s'il le faut.
 help-now = Maintenant :
 help-cell = { $act } ; { $stage } : { $sign }
+help-cell-short = { $stage } : { $sign }
 
 help-everywhere = Touches valables partout
 help-screens = Touches d'un seul écran

@@ -27,7 +27,7 @@ pub(super) fn beside<D>(
     follows: impl FnOnce(&mut D, &mut Ui),
 ) {
     let height = (ui.ctx().content_rect().height() - 270.0).clamp(180.0, 480.0);
-    let left = (ui.available_width() * 0.4).max(300.0);
+    let left = (ui.available_width() * 0.44).max(300.0);
     ui.horizontal_top(|ui| {
         column(ui, "fields", Vec2::new(left, height), |ui| fields(dialog, ui));
         ui.add_space(2.0 * STEP);

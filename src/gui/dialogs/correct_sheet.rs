@@ -121,6 +121,7 @@ impl CorrectSheet {
     fn fields(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = STEP / 2.0;
             let kinds = [
                 (say!(words, "correct-played"), Says::Played),
                 (say!(words, "correct-absent-a"), Says::Forfeit(Absent::A)),
@@ -133,6 +134,7 @@ impl CorrectSheet {
                 }
             }
         });
+        self.misplaced(ui, cx, actions);
         let is_wrong = self.sum_note(cx).is_some_and(|(tone, _)| tone == Tone::Error);
         let ids = [Id::unique("correct-a"), Id::unique("correct-b"), Id::unique("correct-deals"), Id::unique("correct-reason")];
         for (side, &id) in ids.iter().take(2).enumerate() {
@@ -175,7 +177,6 @@ impl CorrectSheet {
         gap(ui, 1.0);
         reason_with(ui, &say!(words, "reason-required"), &mut self.reason, Some(ids[3]));
         ui.label(small(say!(words, "correct-journal")).color(palette(ui).text_weak));
-        self.misplaced(ui, cx, actions);
         self.keyboard(ui, ids);
     }
 
@@ -188,7 +189,6 @@ impl CorrectSheet {
             (say!(cx.words, "misplaced-open-turned"), How::Turned),
             (say!(cx.words, "misplaced-open-exchanged"), How::Exchanged),
         ];
-        gap(ui, 1.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0 * STEP;
             for (name, how) in ways {

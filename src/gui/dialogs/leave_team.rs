@@ -2,15 +2,16 @@
 //! means for the matches already drawn is said before it is done.
 
 use super::consequences::{WIDE, beside, of_command};
+use super::fields::lead;
 use super::{Dialog, carry_out, refusal_note};
 use crate::domain::command::{Command, TeamCommand};
 use crate::domain::{Refusal, RoundNumber, Team, TeamNumber, Tournament};
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
 use crate::gui::theme::{body, palette};
-use crate::gui::widgets::{Kind, gap, reason, toggle};
+use crate::gui::widgets::{Kind, gap, reason_with, toggle};
 use crate::say;
-use eframe::egui::Ui;
+use eframe::egui::{Id, Ui};
 
 /// The dialog.
 pub struct LeaveTeam {
@@ -18,6 +19,7 @@ pub struct LeaveTeam {
     how: How,
     from: RoundNumber,
     reason: String,
+    begun: bool,
     refusal: Option<Refusal>,
 }
 
@@ -34,6 +36,10 @@ enum How {
     Return,
 }
 
+fn reason_id() -> Id {
+    Id::unique("leave-team-reason")
+}
+
 impl LeaveTeam {
     /// For a team; what is likeliest is chosen.
     pub fn new(tournament: &Tournament, team: &Team) -> Self {
@@ -44,7 +50,7 @@ impl LeaveTeam {
             (false, true) => How::Withdraw,
             (false, false) => How::Remove,
         };
-        Self { team: team.number, how, from, reason: String::new(), refusal: None }
+        Self { team: team.number, how, from, reason: String::new(), begun: false, refusal: None }
     }
 
     fn command(&self, cx: &Cx<'_>, reason: &str) -> Command {
@@ -88,11 +94,18 @@ impl Dialog for LeaveTeam {
 impl LeaveTeam {
     fn fields(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
         let words = cx.words;
+        if self.how == How::Disqualify {
+            lead(ui, &[(reason_id(), self.reason.as_str())], 0, &mut self.begun);
+        }
         gap(ui, 1.0);
         if matches!(self.how, How::Withdraw | How::Disqualify) {
             ui.horizontal_wrapped(|ui| {
                 toggle(ui, &say!(words, "leave-team-withdraw"), How::Withdraw, &mut self.how);
-                toggle(ui, &say!(words, "leave-team-disqualify"), How::Disqualify, &mut self.how);
+                if toggle(ui, &say!(words, "leave-team-disqualify"), How::Disqualify, &mut self.how).clicked() {
+                    // With the next frame: a click elsewhere takes the keyboard away from a field.
+                    self.begun = false;
+                    ui.ctx().request_repaint();
+                }
             });
         }
         let means = match self.how {
@@ -106,7 +119,7 @@ impl LeaveTeam {
             self.rounds(ui, cx);
         }
         if self.how == How::Disqualify {
-            reason(ui, &say!(words, "leave-team-reason"), &mut self.reason);
+            reason_with(ui, &say!(words, "leave-team-reason"), &mut self.reason, Some(reason_id()));
         }
     }
 

@@ -5,7 +5,7 @@ use crate::domain::{Points, RoundNumber, TeamNumber};
 use crate::gui::cx::Cx;
 use crate::gui::theme::{STEP, body, strong};
 use crate::gui::widgets::{Kind, button, gap, reason_with, separator};
-use crate::i18n::number::points as written;
+use crate::i18n::number::typed;
 use crate::say;
 use eframe::egui::{Align, Id, Layout, Ui};
 
@@ -65,13 +65,13 @@ impl PointsForm {
         team_name(ui, cx, &self.team);
         points_fault(ui, cx, &self.points);
         if button(ui, Kind::Small, &preset.name, None).clicked() {
-            self.points = written(preset.points);
+            self.points = typed(preset.points);
             self.reason.clone_from(&preset.reason);
         }
         self.reason(ui, cx);
         let first = usize::from(!self.team.is_empty());
-        let typed = [&self.team, &self.points, &self.reason].map(String::as_str);
-        let fields: Vec<_> = ids().into_iter().zip(typed).collect();
+        let texts = [&self.team, &self.points, &self.reason].map(String::as_str);
+        let fields: Vec<_> = ids().into_iter().zip(texts).collect();
         lead(ui, &fields, first, &mut self.begun);
     }
 

@@ -92,7 +92,11 @@ impl SeatTeams {
             let mut is_wanted = !self.left_out.contains(&team);
             if check(ui, &label, &mut is_wanted).changed() {
                 self.refusal = None;
-                if is_wanted { self.left_out.remove(&team) } else { self.left_out.insert(team) };
+                if is_wanted {
+                    self.left_out.remove(&team)
+                } else {
+                    self.left_out.insert(team)
+                };
             }
         }
         gap(ui, 1.0);
@@ -105,7 +109,7 @@ fn follows(ui: &mut Ui, cx: &Cx<'_>, command: &Command, actions: &mut Actions) {
     gap(ui, 1.0);
     seats(ui, cx, command);
     if let Err(Refusal::ByeNotAllowed { .. }) = cx.could(command)
-        && link(ui, &say!(cx.words, "registration-odd-choose")).clicked()
+        && link(ui, &say!(cx.words, "seat-way-out")).clicked()
     {
         actions.show(OddTeams::new());
     }

@@ -12,4 +12,5 @@ mod home;
 mod registration;
 mod settings;
 mod sheets;
+mod unplanned;
 mod whole;

@@ -125,6 +125,7 @@ fn keyboard(ui: &Ui, cx: &Cx<'_>, wishes: &mut Wishes) {
         take_up(ui, other, &wishes.typed[1]);
     } else if focused == Some(other) && pressed(ui, plain(Key::Enter)) {
         wishes.add(cx);
-        take_up(ui, one, &wishes.typed[0]);
+        let (field, text) = if wishes.refusal.is_none() { (one, &wishes.typed[0]) } else { (other, &wishes.typed[1]) };
+        take_up(ui, field, text);
     }
 }

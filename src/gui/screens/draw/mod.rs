@@ -114,13 +114,7 @@ impl State {
             actions.push(Action::Screen(ScreenWish::NewSeed));
             self.proposal = None;
         }
-        let new = || Proposal {
-            round,
-            seed: String::new(),
-            rematches: Rematches::Avoid,
-            wishes: Wishes::default(),
-            tried: None,
-        };
+        let new = || Proposal { round, seed: String::new(), rematches: Rematches::Avoid, wishes: Wishes::default(), tried: None };
         self.proposal.get_or_insert_with(new)
     }
 }

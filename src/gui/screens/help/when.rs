@@ -12,6 +12,9 @@ use eframe::egui::{Align, Align2, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInf
 /// The width of a column of signs.
 const SIGN: f32 = 82.0;
 
+/// From this width on there is room for the columns.
+const WIDE: f32 = 820.0;
+
 /// What does not go as planned, and where one goes then.
 pub(super) fn unplanned(ui: &mut Ui, words: &Words) {
     card(ui, |ui| {
@@ -42,10 +45,14 @@ pub(super) fn ui(ui: &mut Ui, front: &Front<'_>) {
             });
         }
         ui.spacing_mut().item_spacing.y = 0.0;
-        head(ui, words, now);
+        let is_wide = ui.available_width() >= WIDE;
+        if is_wide {
+            head(ui, words, now);
+        }
         for (act, permissions) in TABLE {
             separator(ui);
-            row(ui, words, (&words.act(act), &words.act_note(act)), permissions, now);
+            let act = (words.act(act), words.act_note(act));
+            if is_wide { row(ui, words, &act, permissions, now) } else { lines(ui, words, &act, permissions, now) }
         }
     });
 }
@@ -72,7 +79,20 @@ fn head(ui: &mut Ui, words: &Words, now: Option<Stage>) {
     }
 }
 
-fn row(ui: &mut Ui, words: &Words, (act, note): (&str, &str), permissions: [Permission; 7], now: Option<Stage>) {
+/// Without room for columns: of the moment the tournament is at, else of each, in words.
+fn lines(ui: &mut Ui, words: &Words, (act, note): &(String, String), permissions: [Permission; 7], now: Option<Stage>) {
+    ui.add_space(6.0);
+    ui.label(strong(act));
+    let cells = STAGES.into_iter().zip(permissions).filter(|(stage, _)| now.is_none_or(|now| now == *stage));
+    let cells = cells.map(|(stage, permission)| {
+        say!(words, "help-cell-short", stage = words.stage(stage), sign = words.permission_sign(permission))
+    });
+    ui.label(body(cells.collect::<Vec<_>>().join(" · ")));
+    ui.label(small(note).color(palette(ui).text_weak));
+    ui.add_space(6.0);
+}
+
+fn row(ui: &mut Ui, words: &Words, (act, note): &(String, String), permissions: [Permission; 7], now: Option<Stage>) {
     let width = ui.available_width();
     let left = width - SIGN * 7.0 - STEP;
     let shown = ui.allocate_ui_with_layout(Vec2::new(left, 0.0), Layout::top_down(Align::Min), |ui| {

@@ -1,8 +1,8 @@
 //! The table of the registered teams: searched, filtered, sorted, ticked and edited in place.
 
 use super::cells::{cells, paid, presence, standing};
-use super::spot::TABLE;
 use super::said::Said;
+use super::spot::TABLE;
 use super::{Page, Spot, State};
 use crate::domain::TeamNumber;
 use crate::domain::command::{Command, TeamCommand, TeamEdit};

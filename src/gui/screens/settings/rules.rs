@@ -12,6 +12,7 @@ use crate::gui::cx::Cx;
 use crate::gui::dialogs::change_rules::ChangeRules;
 use crate::gui::keys::{plain, pressed};
 use crate::gui::widgets::{Kind, Tone, button, note};
+use crate::i18n::number;
 use crate::say;
 use eframe::egui::{self, Ui};
 use std::collections::BTreeMap;
@@ -35,7 +36,12 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, form: &mut Form, actions: &mut Action
     ui.add_enabled_ui(cx.may_write(), |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         for key in KEYS {
-            let allowed = (key.allowed)(&draft);
+            let allowed = match &could {
+                Err(Refusal::Ruleset(RulesetFault::NotAllowed { key: wrong, allowed, .. })) if *wrong == key.name => {
+                    allowed.clone()
+                }
+                _ => (key.allowed)(&draft),
+            };
             // Where there is one choice there is none.
             if matches!(allowed, Allowed::OneOf([_])) {
                 continue;
@@ -116,7 +122,7 @@ fn others(key: &Key, rules: &Ruleset) -> Vec<String> {
         .collect(),
         Allowed::OneOf(words) => words.iter().map(|word| (*word).to_owned()).collect(),
         Allowed::Trumps(_) => vec![now.chars().rev().collect()],
-        Allowed::NoneOrFrom(points) => vec!["none".to_owned(), rule::plain(points)],
+        Allowed::NoneOrFrom(points) => vec!["none".to_owned(), number::typed(points)],
         Allowed::HalfOrUpTo(_) => vec!["half".to_owned(), "0".to_owned()],
         Allowed::AnyPoints => vec!["0".to_owned(), "-1".to_owned()],
         Allowed::Tables => vec![String::new(), "9999".to_owned()],
