@@ -17,7 +17,8 @@ pub struct Substitute {
     team: String,
     /// Which of the players leaves.
     out: usize,
-    substitute: String,
+    /// Who comes.
+    comes: String,
     begun: bool,
     refusal: Option<Refusal>,
 }
@@ -31,7 +32,7 @@ impl Substitute {
     /// For a team, if it is known already.
     pub fn new(team: Option<TeamNumber>) -> Self {
         let team = team.map_or_else(String::new, |team| team.to_string());
-        Self { team, out: 0, substitute: String::new(), begun: false, refusal: None }
+        Self { team, out: 0, comes: String::new(), begun: false, refusal: None }
     }
 
     fn team<'a>(&self, cx: &Cx<'a>) -> Option<&'a Team> {
@@ -41,8 +42,8 @@ impl Substitute {
     fn command(&self, cx: &Cx<'_>) -> Option<Command> {
         let team = self.team(cx)?;
         let out = team.players.get(self.out)?.clone();
-        let substitute = self.substitute.clone();
-        Some(Command::Teams(TeamCommand::Substitute { team: team.number.get(), out, substitute }))
+        let (team, substitute) = (team.number.get(), self.comes.clone());
+        Some(Command::Teams(TeamCommand::Substitute { team, out, substitute }))
     }
 }
 
@@ -85,19 +86,19 @@ impl Substitute {
         }
         gap(ui, 1.0);
         let width = ui.available_width();
-        if field_with(ui, &say!(words, "substitute-in"), &mut self.substitute, width, Some(ids()[1])).changed() {
+        if field_with(ui, &say!(words, "substitute-in"), &mut self.comes, width, Some(ids()[1])).changed() {
             self.refusal = None;
         }
         ui.label(small(say!(words, "substitute-means")).color(palette(ui).text_weak));
         let first = usize::from(!self.team.is_empty());
         let [team, name] = ids();
-        lead(ui, &[(team, self.team.as_str()), (name, self.substitute.as_str())], first, &mut self.begun);
+        lead(ui, &[(team, self.team.as_str()), (name, self.comes.as_str())], first, &mut self.begun);
     }
 
     fn follows(&self, ui: &mut Ui, cx: &Cx<'_>) {
         gap(ui, 1.0);
         match self.command(cx) {
-            Some(command) if !self.substitute.trim().is_empty() => of_command(ui, cx, &command),
+            Some(command) if !self.comes.trim().is_empty() => of_command(ui, cx, &command),
             _ => _ = ui.label(body(say!(cx.words, "substitute-type")).color(palette(ui).text_weak)),
         }
     }

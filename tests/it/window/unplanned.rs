@@ -299,7 +299,7 @@ fn an_annulled_draw_with_sheets_says_which_places_move() {
     let file = drawn(folder.path(), 8, 2);
     with(&file, |session| {
         let m = session.tournament().rounds[&round(2)].matches[0];
-        let entries = vec![SheetEntry { table: m.table.get(), content: SheetContent::Forfeit(Absent::A) }];
+        let entries = vec![SheetEntry { table: m.table.get(), content: SheetContent::Forfeit(Absent::A), winner: None }];
         let wrong = KeepWrong::Refuse;
         let enter = SheetCommand::Enter { round: 2, entries, reason: None, wrong, typing: Typing::One };
         session.run(Command::Sheets(enter)).unwrap();
