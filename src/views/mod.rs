@@ -4,6 +4,7 @@
 pub mod anomalies;
 pub mod cards;
 pub mod cash;
+pub mod clock;
 pub mod consequences;
 pub mod control;
 pub mod corrections;
@@ -17,6 +18,7 @@ pub mod match_sheet;
 pub mod missing_sheets;
 pub mod paper_state;
 pub mod parachute;
+pub mod present_list;
 pub mod registration;
 pub mod regulations;
 pub mod repairs;

@@ -3,6 +3,7 @@
 
 pub mod annul_draw;
 pub mod change_rules;
+pub mod clock;
 mod consequences;
 pub mod correct_sheet;
 pub mod draw_record;

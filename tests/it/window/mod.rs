@@ -1,6 +1,7 @@
 //! The window, by its French labels, without a display: what an organiser types and what is on the screen then.
 
 mod check;
+mod clock;
 mod desk;
 mod draw;
 mod evening;
@@ -9,6 +10,7 @@ mod documents;
 mod frame;
 mod help;
 mod home;
+mod proof;
 mod registration;
 mod settings;
 mod sheets;

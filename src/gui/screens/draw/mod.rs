@@ -6,6 +6,7 @@ mod apart;
 mod before;
 mod grid;
 mod lines;
+mod list_print;
 mod menu;
 mod ready;
 mod record;
