@@ -15,4 +15,5 @@ mod proof;
 mod registration;
 mod settings;
 mod sheets;
+mod unplanned;
 mod whole;
