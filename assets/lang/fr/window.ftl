@@ -138,7 +138,6 @@ choose-teams = Importer une liste d'équipes
 choose-export = Exporter les résultats
 choose-record = Enregistrer le procès-verbal
 choose-checker = Enregistrer le vérificateur
-choose-kind-record = Procès-verbal de tirage (JSON)
 choose-kind-page = Page pour un navigateur (HTML)
 choose-export-name = resultats
 choose-paper = Enregistrer en PDF
