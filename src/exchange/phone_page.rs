@@ -5,7 +5,7 @@
 use crate::domain::history::History;
 use crate::domain::ranking::{Score, TeamState, latest};
 use crate::domain::team::Entry;
-use crate::domain::{Moment, Points, RoundNumber, TeamNumber, Tournament};
+use crate::domain::{Moment, Points, RoundNumber, TableNumber, TeamNumber, Tournament};
 use crate::i18n::number::points;
 use crate::i18n::{Words, date};
 use crate::say;
@@ -13,11 +13,19 @@ use crate::views::TeamName;
 use crate::views::paper_state::{self, Shows};
 use crate::views::seating::{Place, SeatedTable, Seating, Whereabouts};
 use crate::views::standings::{StandingLine, Standings};
-use askama::Template;
+use minijinja::value::Serde;
+use minijinja::{AutoEscape, Environment, UndefinedBehavior};
+use serde::Serialize;
+
+/// The template, and what it takes in.
+const FILES: [(&str, &str); 3] = [
+    ("page.html", include_str!("../../templates/phones/page.html")),
+    ("page.css", include_str!("../../templates/phones/page.css")),
+    ("page.js", include_str!("../../templates/phones/page.js")),
+];
 
 /// The page as its template takes it.
-#[derive(Template)]
-#[template(path = "phones/page.html")]
+#[derive(Serialize)]
 struct Page {
     name: String,
     place_and_date: String,
@@ -29,6 +37,7 @@ struct Page {
 }
 
 /// What stands on the page in any tournament.
+#[derive(Serialize)]
 struct Labels {
     contents: String,
     team: String,
@@ -45,16 +54,33 @@ struct Labels {
 }
 
 /// A round: its ranking, if there is one, and its tables.
+#[derive(Serialize)]
 struct RoundPart {
     number: RoundNumber,
     short: String,
     title: String,
-    tables: Vec<SeatedTable>,
+    tables: Vec<TableLine>,
     bye: Option<String>,
     ranking: Option<Ranking>,
 }
 
+/// A table and who plays there.
+#[derive(Serialize)]
+struct TableLine {
+    table: TableNumber,
+    team_a: Named,
+    team_b: Named,
+}
+
+/// A team as it is named.
+#[derive(Serialize)]
+struct Named {
+    number: TeamNumber,
+    name: String,
+}
+
 /// A ranking.
+#[derive(Serialize)]
 struct Ranking {
     short: String,
     title: String,
@@ -63,32 +89,35 @@ struct Ranking {
 }
 
 /// A line of a ranking.
+#[derive(Serialize)]
 struct Line {
     rank: String,
-    team: TeamName,
+    team: Named,
     rounds: String,
     total: String,
 }
 
 /// All about one team.
+#[derive(Serialize)]
 struct TeamPart {
-    name: TeamName,
+    team: Named,
     players: Option<String>,
     lines: Vec<TeamLine>,
     standing: Option<String>,
 }
 
 /// A round of a team.
+#[derive(Serialize)]
 struct TeamLine {
     round: String,
-    against: Option<TeamName>,
+    against: Option<Named>,
     points: Option<String>,
 }
 
 /// The page, made at this moment; `mark` stands after the name of a tournament that is none (a rehearsal).
 ///
 /// # Panics
-/// Never: a text takes all that is written.
+/// Never: a test reads the template.
 pub fn page(tournament: &Tournament, history: &History, words: &Words, at: &Moment, mark: Option<&str>) -> String {
     let drawn = || tournament.rounds.keys().copied();
     let seatings: Vec<_> = drawn().filter_map(|round| Seating::of(tournament, round).ok()).collect();
@@ -106,7 +135,18 @@ pub fn page(tournament: &Tournament, history: &History, words: &Words, at: &Mome
         teams: teams(tournament, words, &seatings, rankings.last()),
         rounds: rounds(seatings, &rankings, words),
     };
-    page.render().expect("a text takes all that is written")
+    written(&page)
+}
+
+/// The template with everything put into it, escaped. What the template names and the page has not is a mistake, not a blank.
+fn written(page: &Page) -> String {
+    let mut templates = Environment::new();
+    templates.set_undefined_behavior(UndefinedBehavior::Strict);
+    templates.set_auto_escape_callback(|_| AutoEscape::Html);
+    for (name, text) in FILES {
+        templates.add_template(name, text).expect("a test reads the template");
+    }
+    templates.get_template(FILES[0].0).and_then(|template| template.render(Serde(page))).expect("a test fills the template")
 }
 
 /// The last round first: that is what people look for.
@@ -149,9 +189,21 @@ impl RoundPart {
             short: say!(words, "phones-tables-short", round = number),
             title: say!(words, "phones-tables", round = number),
             bye: seating.bye.map(|team| say!(words, "phones-bye-of", team = team.number, name = team.name)),
-            tables: seating.tables,
+            tables: seating.tables.iter().map(TableLine::of).collect(),
             ranking: ranking.map(|standings| Ranking::of(standings, words)),
         }
+    }
+}
+
+impl TableLine {
+    fn of(table: &SeatedTable) -> Self {
+        Self { table: table.table, team_a: Named::of(&table.team_a), team_b: Named::of(&table.team_b) }
+    }
+}
+
+impl Named {
+    fn of(team: &TeamName) -> Self {
+        Self { number: team.number, name: team.name.clone() }
     }
 }
 
@@ -178,7 +230,7 @@ impl Line {
         let rest = penalties.into_iter().chain(state(line.state, words));
         Self {
             rank: line.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
-            team: line.team.clone(),
+            team: Named::of(&line.team),
             rounds: rounds.chain(rest).collect::<Vec<_>>().join(" · "),
             total: points(line.total),
         }
@@ -205,7 +257,7 @@ fn teams(tournament: &Tournament, words: &Words, seatings: &[Seating], last: Opt
             players: (!name.players.is_empty()).then(|| name.players.join(", ")),
             lines: (0..).zip(seatings).filter_map(|(i, seating)| team_line(words, seating, team.number, line, i)).collect(),
             standing: line.map(|line| standing(words, line)),
-            name,
+            team: Named::of(&name),
         }
     };
     registered.map(part).collect()
@@ -232,7 +284,8 @@ fn team_line(words: &Words, seating: &Seating, team: TeamNumber, line: Option<&S
             return None;
         }
     };
-    let name = |number| seating.places.iter().find(|place: &&Place| place.team.number == number).map(|place| place.team.clone());
+    let name =
+        |number| seating.places.iter().find(|place: &&Place| place.team.number == number).map(|place| Named::of(&place.team));
     let score: Option<Score> = line.and_then(|line| line.scores.get(i).copied().flatten());
     Some(TeamLine { round, against: against.and_then(name), points: score.map(|score| points(score.counted)) })
 }

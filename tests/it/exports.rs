@@ -60,7 +60,8 @@ fn seen(page: &str) -> String {
     let text: String =
         body.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text)).collect::<Vec<_>>().join(" ");
     // The ampersand last: what was escaped twice stays wrong.
-    let once = [("&#60;", "<"), ("&#62;", ">"), ("&#34;", "\""), ("&#39;", "'"), ("&#38;", "&"), ("\u{a0}", " ")];
+    let once =
+        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#x27;", "'"), ("&#x2f;", "/"), ("&amp;", "&"), ("\u{a0}", " ")];
     once.iter().fold(text, |text, (escape, sign)| text.replace(escape, sign))
 }
 
