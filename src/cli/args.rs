@@ -62,6 +62,7 @@ pub(super) enum Verb {
     Unpenalty(Unpenalty),
     Ranking(Ranking),
     Audit(Show),
+    Explain(Explain),
     Verify(OneFile),
     Journal(Show),
     Undo(OneFile),
@@ -78,7 +79,6 @@ pub(super) enum Verb {
 #[derive(Debug, Subcommand)]
 pub(super) enum NotYet {
     Check(Anything),
-    Explain(Anything),
     Project(Anything),
 }
 
@@ -446,6 +446,16 @@ pub(super) struct Ranking {
     pub(super) json: bool,
     #[arg(long)]
     pub(super) csv: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Explain {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(super) team: String,
+    #[arg(long, value_name = "R")]
+    pub(super) round: Option<String>,
 }
 
 /// Where to write.

@@ -152,6 +152,7 @@ impl Desk {
             Verb::Unpenalty(args) => penalties::take_back(self, args),
             Verb::Ranking(args) => show::ranking(self, &args),
             Verb::Audit(args) => show::audit(self, &args),
+            Verb::Explain(args) => show::explain(self, &args),
             Verb::Verify(args) => show::verify(self, &args),
             Verb::Journal(args) => show::journal(self, &args),
             Verb::Undo(args) => event::undo(self, &args),

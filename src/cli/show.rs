@@ -1,6 +1,6 @@
-//! What only shows: `teams`, `pairings`, `draw-record`, `ranking`, `audit`, `verify`, `journal`.
+//! What only shows: `teams`, `pairings`, `draw-record`, `ranking`, `audit`, `explain`, `verify`, `journal`.
 
-use super::args::{OneFile, Ranking, Show, ShowRound};
+use super::args::{Explain, OneFile, Ranking, Show, ShowRound};
 use super::{Desk, Done, Failure};
 use crate::domain::round::Origin;
 use crate::domain::team::{DepartureKind, Entry, Presence, Standing};
@@ -12,6 +12,7 @@ use crate::session::Session;
 use crate::store::Access;
 use crate::views::anomalies;
 use crate::views::draw_record::DrawRecord;
+use crate::views::explain::Explanation;
 use crate::views::repairs::Repaired;
 use crate::views::seating::Seating;
 use crate::views::standings::{StandingLine, Standings};
@@ -176,6 +177,19 @@ pub(super) fn audit(desk: &mut Desk, args: &Show) -> Done {
     } else {
         Err(Failure::Refused(say!(desk.words, "cli-something-open", count = audit.open.len())))
     }
+}
+
+/// Every number of a team, in words.
+pub(super) fn explain(desk: &mut Desk, args: &Explain) -> Done {
+    let team = desk.number("--team", &args.team)?;
+    let after = args.round.as_ref().map(|round| desk.number("--round", round)).transpose()?;
+    let session = desk.open(&args.file, Access::Read)?;
+    let explained = Explanation::of(session.tournament(), session.history(), team, after);
+    let explained = explained.map_err(|refusal| desk.refused(&refusal))?;
+    for line in desk.words.explanation(&explained) {
+        desk.print(&line);
+    }
+    Ok(())
 }
 
 pub(super) fn verify(desk: &mut Desk, args: &OneFile) -> Done {

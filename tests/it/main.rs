@@ -19,6 +19,8 @@ mod crash;
 mod draw;
 /// Random evenings.
 mod evenings;
+/// Every number of a team is explained in words.
+mod explain;
 /// What is no tournament is refused; what was planted is found; one writer at a time.
 mod file;
 /// People come late, leave, come back.
