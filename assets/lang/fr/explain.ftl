@@ -30,10 +30,10 @@ score-excess = { $counted } = { $real } + { $over } au-delà du plafond des adve
 score-excess-after = { $sum }, compté { $counted } avec { $over } au-delà du plafond des adversaires
 
 # Pourquoi là, et contre qui
-explain-lot = Tiré au sort : graine « { $seed } », { $attempts ->
+explain-lot = Tiré au sort en { $attempts ->
     [one] { $attempts } essai
    *[other] { $attempts } essais
-} ; le procès-verbal de la partie { $round } permet de le refaire.
+}, graine « { $seed } ».
 explain-hand = Tiré à la main dans la salle.
 explain-no-ranking = Par le sort : avant la première partie, il n'y a pas de classement.
 explain-ranked = Selon le classement après la partie { $after } : { $first } contre { $second }.

@@ -10,8 +10,6 @@ use std::collections::BTreeMap;
 /// Why a team was where it was.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairing {
-    /// The round.
-    pub round: RoundNumber,
     /// How its place came about; `None` where it came after the draw.
     pub by: Option<CameBy>,
     /// What was changed by hand afterwards and concerns it, the oldest first.
@@ -59,7 +57,6 @@ impl Pairing {
             None => repairs.into_iter().filter(|repaired| repaired.teams().contains(&team)).collect(),
         };
         Self {
-            round: round.number,
             by: came_by(tournament, round, team),
             changes,
             fixed_table: seat.and_then(|m| fixed_to(&round.origin, m.table, [m.team_a, m.team_b])),

@@ -24,6 +24,10 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, chosen: Option
     ui.label(small(say!(words, "why-team", team = line.team.number)).color(palette(ui).text_weak));
     ui.add_space(4.0);
     ui.label(body(words.rank_sentence(standings, line)));
+    ui.label(strong(words.total_sentence(line)));
+    if let Some(neighbours) = words.neighbours(standings, line) {
+        ui.label(small(neighbours).color(palette(ui).text_weak));
+    }
     if let Some(tie) = standings.tie_of(line) {
         note(ui, Tone::Neutral, "", |ui| ui.label(body(words.tie(tie))));
     }
@@ -33,7 +37,6 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, chosen: Option
         for round in explain::rounds_of(cx.tournament, cx.history, line.team.number, standings.after) {
             one_round(ui, words, &round);
         }
-        ui.label(strong(words.total_sentence(line)));
     });
 }
 

@@ -9,7 +9,7 @@ use crate::views::explain::{CameBy, Pairing};
 impl Words {
     /// How the place came about, then what else decided it.
     pub fn pairing(&self, of: &Pairing) -> Vec<String> {
-        let mut sentences: Vec<_> = of.by.iter().flat_map(|by| self.came_by(of, by)).collect();
+        let mut sentences: Vec<_> = of.by.iter().flat_map(|by| self.came_by(by)).collect();
         sentences.extend(of.changes.iter().map(|change| say!(self, "explain-change", what = self.repair(&change.repair))));
         sentences.extend(of.fixed_table.map(|team| say!(self, "explain-fixed-table", team = team)));
         if !of.met_before.is_empty() {
@@ -19,10 +19,10 @@ impl Words {
         sentences
     }
 
-    fn came_by(&self, of: &Pairing, by: &CameBy) -> Vec<String> {
+    fn came_by(&self, by: &CameBy) -> Vec<String> {
         match by {
             CameBy::Lot { seed, attempts } => {
-                vec![say!(self, "explain-lot", seed = seed, attempts = *attempts, round = of.round)]
+                vec![say!(self, "explain-lot", attempts = *attempts, seed = seed)]
             }
             CameBy::Hand => vec![say!(self, "explain-hand")],
             CameBy::Ranking { after, team, against, lots, moved } => {
