@@ -70,6 +70,9 @@ pub(super) enum Verb {
     Print(Print),
     Export(Export),
     Backup(Backup),
+    Copies(Copies),
+    Restore(Restore),
+    Rescue(Backup),
     Demo(Demo),
     #[command(flatten)]
     NotYet(NotYet),
@@ -544,6 +547,24 @@ pub(super) struct Backup {
     pub(super) file: PathBuf,
     #[arg(short = 'o', value_name = "OUT.jass")]
     pub(super) out: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Copies {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(value_name = "DIR")]
+    pub(super) dir: PathBuf,
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Restore {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(value_name = "COPY")]
+    pub(super) copy: PathBuf,
 }
 
 #[derive(Debug, Args)]

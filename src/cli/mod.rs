@@ -2,6 +2,7 @@
 //! verb turns its words into a command, runs it through a [`Session`], and says what was done. Holds no rule.
 
 mod args;
+mod copies;
 mod demo;
 mod event;
 mod files;
@@ -160,6 +161,9 @@ impl Desk {
             Verb::Print(args) => files::print(self, &args),
             Verb::Export(args) => files::export(self, &args),
             Verb::Backup(args) => files::backup(self, &args),
+            Verb::Copies(args) => copies::list(self, &args),
+            Verb::Restore(args) => copies::restore(self, &args),
+            Verb::Rescue(args) => copies::rescue(self, &args),
             Verb::Demo(args) => demo::play(self, &args),
             Verb::NotYet(_) => Err(Failure::Refused(say!(self.words, "cli-not-yet"))),
         }
@@ -294,7 +298,9 @@ impl Desk {
     fn failed(&self, error: &SessionError) -> Failure {
         match error {
             SessionError::Refused(refusal) => self.refused(refusal),
-            SessionError::Store(error) if error.trouble == Trouble::Exists => Failure::Refused(self.words.store_error(error)),
+            SessionError::Store(error) if matches!(error.trouble, Trouble::Exists | Trouble::OtherTournament { .. }) => {
+                Failure::Refused(self.words.store_error(error))
+            }
             SessionError::Store(error) => Failure::File(self.words.store_error(error)),
         }
     }

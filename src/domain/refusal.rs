@@ -2,8 +2,8 @@
 
 use super::draw::DrawRefusal;
 use super::ruleset::RulesetFault;
-use super::sheet::Content;
 use super::sheet::wrong_sum::WrongSum;
+use super::sheet::{Content, Winner};
 use super::team::Departure;
 use super::text::Field;
 use super::{Moment, PenaltyId, Points, RoundNumber, TableNumber, TeamNumber};
@@ -187,6 +187,15 @@ pub enum Refusal {
         /// Whether the organiser may insist.
         insist: MayInsist,
     },
+    /// Sheets of the rounds before differ from their second entry, or have none though one is required.
+    ChecksOpen {
+        /// The round wished for.
+        round: RoundNumber,
+        /// Their places.
+        open: Vec<(RoundNumber, TableNumber)>,
+        /// Whether the organiser may insist.
+        insist: MayInsist,
+    },
     /// A draw is not possible.
     Draw(DrawRefusal),
     /// Only the last drawn round can be annulled.
@@ -343,6 +352,34 @@ pub enum Refusal {
         round: RoundNumber,
         /// The tables; twice the same where it is about one.
         tables: (TableNumber, TableNumber),
+    },
+
+    /// The winner ticked on the paper is not the one by the points.
+    WinnerTicked {
+        /// As ticked.
+        ticked: Winner,
+        /// By the points.
+        by_points: Winner,
+        /// The points.
+        points: [u32; 2],
+    },
+
+    // Second entries
+    /// The ruleset has none.
+    NoSecondEntry,
+    /// The table has no sheet to be typed again.
+    NothingToCheck {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// The second entry does not differ, or there is none: there is nothing to settle.
+    NoDifference {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
     },
 
     // Penalties

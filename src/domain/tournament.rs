@@ -4,7 +4,7 @@
 use super::ruleset::Ruleset;
 use super::sheet::Sheet;
 use super::team::{Entry, Team};
-use super::{Change, Grant, Penalty, PenaltyId, Refusal, Round, RoundNumber, TableNumber, TeamNumber};
+use super::{Change, Check, Grant, Penalty, PenaltyId, Refusal, Round, RoundNumber, TableNumber, TeamNumber};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -22,6 +22,8 @@ pub struct Tournament {
     pub rounds: BTreeMap<RoundNumber, Round>,
     /// The sheets that were handed in.
     pub sheets: BTreeMap<(RoundNumber, TableNumber), Sheet>,
+    /// Their second entries.
+    pub checks: BTreeMap<(RoundNumber, TableNumber), Check>,
     /// The organiser's decisions.
     pub penalties: BTreeMap<PenaltyId, Penalty>,
     /// What was given to teams for rounds in which they did not stand.
@@ -54,6 +56,7 @@ impl Tournament {
             teams: BTreeMap::new(),
             rounds: BTreeMap::new(),
             sheets: BTreeMap::new(),
+            checks: BTreeMap::new(),
             penalties: BTreeMap::new(),
             grants: BTreeMap::new(),
         }
@@ -68,6 +71,7 @@ impl Tournament {
                 Change::Team(edit) => edit.apply(&mut self.teams, |team| team.number),
                 Change::Round(edit) => edit.apply(&mut self.rounds, |round| round.number),
                 Change::Sheet(edit) => edit.apply(&mut self.sheets, |sheet| (sheet.round, sheet.table)),
+                Change::Check(edit) => edit.apply(&mut self.checks, |check| (check.round, check.table)),
                 Change::Penalty(edit) => edit.apply(&mut self.penalties, |penalty| penalty.id),
                 Change::Grant(edit) => edit.apply(&mut self.grants, |grant| (grant.round, grant.team)),
             }

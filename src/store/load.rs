@@ -10,7 +10,7 @@ use crate::domain::ruleset::{self, KEYS};
 use crate::domain::sheet::{Content, Sheet, Typed};
 use crate::domain::team::{Departure, Payment};
 use crate::domain::tournament::Event;
-use crate::domain::{Grant, Penalty, Points, Round, RoundNumber, Ruleset, Team, TeamNumber, Tournament};
+use crate::domain::{Check, Grant, Penalty, Points, Round, RoundNumber, Ruleset, Team, TeamNumber, Tournament};
 use chrono::DateTime;
 use rusqlite::types::Value;
 use rusqlite::{Connection, Result, Row};
@@ -27,6 +27,8 @@ pub(super) fn tournament(db: &Connection) -> Result<Tournament> {
     tournament.teams = keyed(db, "SELECT * FROM team ORDER BY number", team, |team| team.number)?;
     tournament.rounds = rounds(db)?;
     tournament.sheets = keyed(db, "SELECT * FROM sheet ORDER BY round, table_no", sheet, |sheet| (sheet.round, sheet.table))?;
+    tournament.checks =
+        keyed(db, "SELECT * FROM second_entry ORDER BY round, table_no", check, |check| (check.round, check.table))?;
     tournament.penalties = keyed(db, "SELECT * FROM penalty ORDER BY id", penalty, |penalty| penalty.id)?;
     tournament.grants = keyed(db, "SELECT * FROM granted ORDER BY round, team", grant, |grant| (grant.round, grant.team))?;
     Ok(tournament)
@@ -124,16 +126,30 @@ fn round(row: &Row) -> Result<Round> {
 }
 
 fn sheet(row: &Row) -> Result<Sheet> {
-    let content = match from_optional_word(row, "absent")? {
-        Some(absent) => Content::Forfeit(absent),
-        None => Content::Played(Typed { points: [row.get("points_a")?, row.get("points_b")?], deals: row.get("deals")? }),
-    };
     Ok(Sheet {
         round: id(row, "round")?,
         table: id(row, "table_no")?,
-        content,
+        content: content(row, ["points_a", "points_b", "deals", "absent"])?,
         state: from_word(row, "state")?,
         corrections: row.get("corrections")?,
+    })
+}
+
+/// What a sheet says, from its columns: points and deals, or who was not there.
+fn content(row: &Row, [a, b, deals, absent]: [&str; 4]) -> Result<Content> {
+    Ok(match from_optional_word(row, absent)? {
+        Some(absent) => Content::Forfeit(absent),
+        None => Content::Played(Typed { points: [row.get(a)?, row.get(b)?], deals: row.get(deals)? }),
+    })
+}
+
+fn check(row: &Row) -> Result<Check> {
+    Ok(Check {
+        round: id(row, "round")?,
+        table: id(row, "table_no")?,
+        typed: content(row, ["points_a", "points_b", "deals", "absent"])?,
+        sheet: content(row, ["sheet_points_a", "sheet_points_b", "sheet_deals", "sheet_absent"])?,
+        first_stands: row.get("first_stands")?,
     })
 }
 

@@ -1,7 +1,7 @@
 //! Versions of the file, from `migrations/`. A released migration is never edited; a file of a newer version is refused
 //! untouched.
 
-use super::error::{StoreError, Trouble};
+use super::error::{Damage, StoreError, Trouble};
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 use std::fmt::Write as _;
@@ -13,6 +13,7 @@ pub(super) const APPLICATION_ID: i64 = 0x4A41_5353;
 const STEPS: &[M] = &[
     M::up(include_str!("../../migrations/0001_initial.sql")),
     M::up(include_str!("../../migrations/0002_late_and_leaving.sql")),
+    M::up(include_str!("../../migrations/0003_second_entry_and_clock.sql")),
 ];
 const MIGRATIONS: Migrations = Migrations::from_slice(STEPS);
 
@@ -40,7 +41,7 @@ pub(super) fn check(path: &Path) -> Result<i64, StoreError> {
         return Err(here(Trouble::Foreign));
     }
     if version < 1 {
-        return Err(here(Trouble::Damaged { detail: format!("version {version}") }));
+        return Err(here(Trouble::Damaged { detail: Damage::Version(version) }));
     }
     if version > latest() {
         return Err(here(Trouble::Newer { version, known: latest() }));

@@ -31,7 +31,8 @@ pub enum Fault {
 }
 
 /// The tables that the journal leads to.
-const TABLES: [&str; 9] = ["tournament", "ruleset", "team", "round", "match", "seat", "sheet", "penalty", "granted"];
+const TABLES: [&str; 10] =
+    ["tournament", "ruleset", "team", "round", "match", "seat", "sheet", "second_entry", "penalty", "granted"];
 
 /// Checks an open file, and what was read from it and changed since.
 ///
@@ -100,7 +101,7 @@ fn rows(db: &Connection, table: &str) -> Result<Vec<Vec<Value>>> {
 }
 
 /// Does again what the journal says, in an empty database.
-fn rebuild(db: &Connection, history: &History) -> Result<()> {
+pub(super) fn rebuild(db: &Connection, history: &History) -> Result<()> {
     db.execute_batch("BEGIN")?;
     history.entries().iter().flat_map(|entry| &entry.changes).try_for_each(|change| write::write(db, change))?;
     db.execute_batch("COMMIT")

@@ -4,9 +4,9 @@
 use super::cells::{json, word};
 use crate::domain::round::{Match, Origin, Repair, Round};
 use crate::domain::ruleset::KEYS;
-use crate::domain::sheet::{Content, Sheet};
+use crate::domain::sheet::{Content, Sheet, Typed};
 use crate::domain::tournament::Event;
-use crate::domain::{Change, Edit, Grant, Penalty, RoundNumber, Ruleset, Team, TeamNumber};
+use crate::domain::{Change, Check, Edit, Grant, Penalty, RoundNumber, Ruleset, Team, TeamNumber};
 use rusqlite::{Connection, Result, ToSql, named_params, params, params_from_iter};
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +27,7 @@ pub(super) fn write(db: &Connection, change: &Change) -> Result<()> {
         Change::Team(edit) => write_edit(db, edit, drop_team, team),
         Change::Round(edit) => write_edit(db, edit, drop_round, round),
         Change::Sheet(edit) => write_edit(db, edit, drop_sheet, sheet),
+        Change::Check(edit) => write_edit(db, edit, drop_check, check),
         Change::Penalty(edit) => write_edit(db, edit, drop_penalty, penalty),
         Change::Grant(edit) => write_edit(db, edit, drop_grant, grant),
     }
@@ -137,10 +138,7 @@ fn drop_sheet(db: &Connection, sheet: &Sheet) -> Result<()> {
 }
 
 fn sheet(db: &Connection, sheet: &Sheet) -> Result<()> {
-    let (typed, absent) = match &sheet.content {
-        Content::Played(typed) => (Some(typed), None),
-        Content::Forfeit(absent) => (None, Some(word(absent)?)),
-    };
+    let (typed, absent) = columns(&sheet.content)?;
     execute(
         db,
         "INSERT INTO sheet (round, table_no, points_a, points_b, deals, absent, state, corrections)
@@ -150,6 +148,40 @@ fn sheet(db: &Connection, sheet: &Sheet) -> Result<()> {
             ":points_a": typed.map(|typed| typed.points[0]), ":points_b": typed.map(|typed| typed.points[1]),
             ":deals": typed.map(|typed| typed.deals), ":absent": absent,
             ":state": word(sheet.state)?, ":corrections": sheet.corrections,
+        },
+    )
+}
+
+/// What a sheet says, in its columns: points and deals, or who was not there.
+fn columns(content: &Content) -> Result<(Option<&Typed>, Option<String>)> {
+    match content {
+        Content::Played(typed) => Ok((Some(typed), None)),
+        Content::Forfeit(absent) => Ok((None, Some(word(absent)?))),
+    }
+}
+
+fn drop_check(db: &Connection, check: &Check) -> Result<()> {
+    db.prepare_cached("DELETE FROM second_entry WHERE round = ? AND table_no = ?")?
+        .execute(params![check.round.get(), check.table.get()])
+        .map(|_| ())
+}
+
+fn check(db: &Connection, check: &Check) -> Result<()> {
+    let (typed, absent) = columns(&check.typed)?;
+    let (sheet, sheet_absent) = columns(&check.sheet)?;
+    execute(
+        db,
+        "INSERT INTO second_entry (round, table_no, points_a, points_b, deals, absent,
+             sheet_points_a, sheet_points_b, sheet_deals, sheet_absent, first_stands)
+         VALUES (:round, :table_no, :points_a, :points_b, :deals, :absent,
+             :sheet_points_a, :sheet_points_b, :sheet_deals, :sheet_absent, :first_stands)",
+        named_params! {
+            ":round": check.round.get(), ":table_no": check.table.get(),
+            ":points_a": typed.map(|typed| typed.points[0]), ":points_b": typed.map(|typed| typed.points[1]),
+            ":deals": typed.map(|typed| typed.deals), ":absent": absent,
+            ":sheet_points_a": sheet.map(|sheet| sheet.points[0]), ":sheet_points_b": sheet.map(|sheet| sheet.points[1]),
+            ":sheet_deals": sheet.map(|sheet| sheet.deals), ":sheet_absent": sheet_absent,
+            ":first_stands": check.first_stands,
         },
     )
 }

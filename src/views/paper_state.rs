@@ -84,6 +84,7 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
         Change::Team(_) => shows.knows_newcomers(),
         Change::Round(edit) => shows.has_round(edit, entry),
         Change::Sheet(edit) => any(edit, |sheet| shows.has_sheets_of(sheet.round)),
+        Change::Check(edit) => any(edit, |check| shows.has_checks_of(check.round)),
         Change::Penalty(edit) => any(edit, |penalty| shows.has_scores_of(penalty.round)),
         Change::Grant(edit) => any(edit, |grant| shows.has_scores_of(grant.round)),
     }
@@ -169,6 +170,11 @@ impl Shows {
             Self::Control(of) => of.is_none_or(|of| of == round),
             _ => self.has_scores_of(round),
         }
+    }
+
+    /// Only the control says which sheets were typed twice: no score changes with it.
+    fn has_checks_of(self, round: RoundNumber) -> bool {
+        matches!(self, Self::Control(of) if of.is_none_or(|of| of == round))
     }
 
     fn has_scores_of(self, round: RoundNumber) -> bool {

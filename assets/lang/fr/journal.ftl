@@ -97,3 +97,4 @@ consequence-papers = { $count ->
     [one] Périmé, à réimprimer s'il est affiché
    *[other] Périmés, à réimprimer s'ils sont affichés
 } : { $papers }
+journal-rescued = Repris des tables d'un fichier abîmé : { $what }

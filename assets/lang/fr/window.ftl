@@ -66,6 +66,7 @@ close-notice = Fermer le message
 deed-created = Tournoi créé
 deed-undid = Annulation
 deed-redid = Rétablissement
+deed-rescued = Fichier abîmé sauvé
 deed-event = Tournoi modifié
 deed-rules = Règlement modifié
 deed-team-added = Équipe { $team } inscrite

@@ -89,6 +89,10 @@ pub enum Act {
     ExchangeSheets,
     /// Exchanges the columns of a sheet of the first round.
     TurnSheet,
+    /// Types a sheet of the first round a second time.
+    Check,
+    /// Settles a difference between both entries: the first stands.
+    FirstStands,
     /// Gives a penalty.
     Penalty,
     /// Takes one back.
@@ -107,7 +111,7 @@ pub const STAGES: [Stage; 7] =
 
 /// What may be done when: a row for each act, a column for each of [`STAGES`].
 #[rustfmt::skip]
-pub const TABLE: [(Act, [Permission; 7]); 28] = [
+pub const TABLE: [(Act, [Permission; 7]); 30] = [
     (Act::EditEvent,      [A, A, A, A, A, A, A]),
     (Act::SetRules,       [A, A, W, W, W, W, W]),
     (Act::MoreRounds,     [A, W, W, W, W, W, W]),
@@ -132,6 +136,8 @@ pub const TABLE: [(Act, [Permission; 7]); 28] = [
     (Act::Correct,        [R, A, C, C, C, C, C]),
     (Act::ExchangeSheets, [R, R, A, A, A, A, A]),
     (Act::TurnSheet,      [R, R, A, A, A, A, A]),
+    (Act::Check,          [R, R, A, A, A, A, A]),
+    (Act::FirstStands,    [R, R, A, A, A, A, A]),
     (Act::Penalty,        [R, A, A, A, A, A, A]),
     (Act::PenaltyBack,    [R, A, A, A, A, A, A]),
     (Act::Grant,          [R, A, A, A, A, A, A]),
@@ -194,6 +200,8 @@ impl Act {
             Self::Correct => "correct",
             Self::ExchangeSheets => "exchange-sheets",
             Self::TurnSheet => "turn-sheet",
+            Self::Check => "check",
+            Self::FirstStands => "first-stands",
             Self::Penalty => "penalty",
             Self::PenaltyBack => "penalty-back",
             Self::Grant => "grant",

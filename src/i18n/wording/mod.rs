@@ -1,7 +1,9 @@
 //! Data of the domain as sentences: one file per kind. Every sentence says what is wrong and what to do.
 
 mod audit;
+mod checks;
 mod consequences;
+mod copies;
 mod deeds;
 mod doubts;
 mod explain;

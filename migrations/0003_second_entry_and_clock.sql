@@ -1,0 +1,25 @@
+-- Sheets typed a second time by another person (« contre-saisie »): what was typed again, what the sheet said then, and why the
+-- first entry stands where both differ. Whether a sheet is checked is computed from it and the sheet, never stored.
+
+CREATE TABLE second_entry (
+    round          INTEGER NOT NULL,
+    table_no       INTEGER NOT NULL,
+    points_a       INTEGER CHECK (points_a BETWEEN 0 AND 99999),
+    points_b       INTEGER CHECK (points_b BETWEEN 0 AND 99999),
+    deals          INTEGER CHECK (deals BETWEEN 0 AND 64),
+    absent         TEXT CHECK (absent IN ('a', 'b', 'both')),
+    sheet_points_a INTEGER CHECK (sheet_points_a BETWEEN 0 AND 99999),
+    sheet_points_b INTEGER CHECK (sheet_points_b BETWEEN 0 AND 99999),
+    sheet_deals    INTEGER CHECK (sheet_deals BETWEEN 0 AND 64),
+    sheet_absent   TEXT CHECK (sheet_absent IN ('a', 'b', 'both')),
+    first_stands   TEXT CHECK (first_stands <> ''),
+    PRIMARY KEY (round, table_no),
+    FOREIGN KEY (round, table_no) REFERENCES sheet (round, table_no) DEFERRABLE INITIALLY DEFERRED,
+    CHECK ((absent IS NULL) = (points_a IS NOT NULL)),
+    CHECK ((points_a IS NULL) = (points_b IS NULL) AND (points_a IS NULL) = (deals IS NULL)),
+    CHECK ((sheet_absent IS NULL) = (sheet_points_a IS NOT NULL)),
+    CHECK ((sheet_points_a IS NULL) = (sheet_points_b IS NULL) AND (sheet_points_a IS NULL) = (sheet_deals IS NULL)),
+    -- Only a difference is settled.
+    CHECK (first_stands IS NULL OR points_a IS NOT sheet_points_a OR points_b IS NOT sheet_points_b
+        OR deals IS NOT sheet_deals OR absent IS NOT sheet_absent)
+) STRICT, WITHOUT ROWID;
