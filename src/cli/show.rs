@@ -200,7 +200,7 @@ pub(super) fn verify(desk: &mut Desk, args: &OneFile) -> Done {
             desk.words,
             "cli-verified",
             entries = session.history().entries().len(),
-            rounds = session.tournament().rounds.len()
+            rounds = session.tournament().rounds.values().filter(|round| round.origin != Origin::Hand).count()
         );
         desk.print(&line);
         return Ok(());

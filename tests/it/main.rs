@@ -23,6 +23,8 @@ mod evenings;
 mod explain;
 /// What is no tournament is refused; what was planted is found; one writer at a time.
 mod file;
+/// What the rules alone can find.
+mod forged;
 /// People come late, leave, come back.
 mod people;
 /// What may be done when.
