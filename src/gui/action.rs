@@ -27,7 +27,7 @@ pub enum Action {
     CloseDialog,
     /// Say something in passing.
     Say(String),
-    /// What the clock of the bar shall do.
+    /// What the clock of the round shall do.
     Clock(ClockWish),
     /// Do something with papers.
     Papers(Vec<Order>, PaperWish),
@@ -157,6 +157,8 @@ pub enum Setting {
     Operator(String),
     /// Where copies go.
     CopyFolder(Option<PathBuf>),
+    /// Whether the clock is heard.
+    Sound(super::settings::Sound),
     /// Full screen, or not any more.
     FullScreen,
 }

@@ -72,10 +72,10 @@ fn last(entries: &[Entry], shows: Shows) -> StateNumber {
 }
 
 fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
-    if shows == Shows::Everything {
-        return true;
-    }
     match change {
+        // The clock stands on no paper.
+        Change::Clock(_) => false,
+        _ if shows == Shows::Everything => true,
         Change::Event(edit) => differs(edit, |a, b| shows.same_event(a, b)),
         Change::Ruleset(edit) => differs(edit, |a, b| shows.same_rules(a, b)),
         Change::Team(Edit { before: Some(before), after: Some(after) }) if before.number == after.number => {

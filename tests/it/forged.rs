@@ -2,15 +2,16 @@
 //! it. Only the rules can tell (rules.md), and `verify` asks them.
 
 use crate::evening::{
-    add, annul, check, clock, come_back, draw, edit, enter, grant, import, new_tournament, penalty, round, rules, sheet, swap,
-    team, withdraw,
+    add, annul, at, check, clock, come_back, draw, edit, enter, grant, import, new_tournament, penalty, round, rules, sheet,
+    swap, team, withdraw,
 };
 use atout::domain::TableNumber;
-use atout::domain::command::{KeepWrong, SheetContent, SheetsToo, TeamEdit};
+use atout::domain::command::{ClockCommand, Command, KeepWrong, SheetContent, SheetsToo, TeamEdit};
 use atout::domain::soundness::Flaw;
 use atout::i18n::Words;
 use atout::session::{Finding, Session};
 use atout::store::{Access, Tables};
+use chrono::TimeDelta;
 use rusqlite::{Connection, params};
 use sha2::{Digest, Sha256};
 use std::ops::RangeInclusive;
@@ -41,6 +42,9 @@ fn evening(path: &Path) {
     run(swap(2, [1, 2])); // 18
     session.undo().unwrap(); // 19
     session.redo().unwrap(); // 20
+    session.run(Command::Clock(ClockCommand::Start { round: 2, at: at() })).unwrap(); // 21
+    session.run(Command::Clock(ClockCommand::Pause { round: 2, at: at() + TimeDelta::minutes(9) })).unwrap(); // 22
+    session.run(Command::Clock(ClockCommand::Give { round: 2, table: Some(3), minutes: 5 })).unwrap(); // 23
 }
 
 #[expect(clippy::disallowed_methods, reason = "the tests plant what the program would never write")]
@@ -101,6 +105,7 @@ fn a_file_that_agrees_with_itself_must_agree_with_the_rules() {
     let table = |number| TableNumber::new(number).unwrap();
     let forfeit = r#",{"sheet":{"before":null,"after":{"round":2,"table":4,"content":{"forfeit":"b"},"state":"verified","corrections":0}}}"#;
     let (third, sum) = (table(3), Flaw::Sum { round: first, table: table(2) });
+    let clock_of = |state| Flaw::Clock { state, round: second };
     let of_others = |state, round| Flaw::DrawnOfOthers { state, round };
     for (what, states, from, to, flaw) in [
         ("an unseen sign in a name", 1..=20, "Huitième", "Hui\u{200b}tième", Flaw::Name { team: Some(team(8)) }),
@@ -186,6 +191,22 @@ fn a_file_that_agrees_with_itself_must_agree_with_the_rules() {
         ),
         ("points for a team that played", 12..=12, r#""team":8"#, r#""team":6"#, Flaw::Grant { round: first, team: team(6) }),
         ("a match that waits for a team that left", 16..=16, forfeit, "", Flaw::LeftAndWaits { round: second, team: team(5) }),
+        ("a clock with other minutes", 21..=23, r#""minutes":45"#, r#""minutes":50"#, clock_of(21)),
+        (
+            "a clock of another draw",
+            21..=21,
+            r#""drawn_at":"2026-11-28T14:00:00+01:00""#,
+            r#""drawn_at":"2026-11-28T13:00:00+01:00""#,
+            clock_of(21),
+        ),
+        (
+            "a pause before the start",
+            22..=23,
+            r#""paused":"2026-11-28T14:09:00+01:00""#,
+            r#""paused":"2026-11-28T13:09:00+01:00""#,
+            clock_of(22),
+        ),
+        ("minutes for a table that is not there", 23..=23, r#""tables":{"3":5}"#, r#""tables":{"9":5}"#, clock_of(23)),
     ] {
         let found = found_in(&original, states, from, to);
         assert!(found.contains(&Finding::Rule(flaw)), "{what}: {found:?}");

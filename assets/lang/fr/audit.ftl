@@ -47,6 +47,7 @@ flaw-undo = Journal, entrée { $state } : elle n'annule ou ne rétablit pas ce q
 flaw-before = Journal, entrée { $state } : elle change autre chose que ce qui était là.
 flaw-reason = Journal, entrée { $state } : il manque le motif.
 flaw-drawn-of-others = Journal, entrée { $state } : le tirage de la partie { $round } n'est pas celui des équipes, des rencontres et du classement de ce moment.
+flaw-clock = Journal, entrée { $state } : l'horloge de la partie { $round } n'est pas celle de son tirage, ou pas réglée comme dit.
 flaw-corrections = Partie { $round }, table { $table } : la feuille ne compte pas juste ses corrections.
 flaw-second-entry = Partie { $round }, table { $table } : la contre-saisie porte sur une feuille qui ne disait pas cela.
 flaw-sum = Partie { $round }, table { $table } : la feuille compte, et sa somme est fausse.

@@ -79,3 +79,5 @@ act-grant = Accorder des points
 act-note-grant = Avec un motif, pour une partie tirée où l'équipe ne figure pas.
 act-grant-back = Retirer des points accordés
 act-note-grant-back = Avec un motif.
+act-start-clock = Lancer l'horloge, l'arrêter, donner des minutes
+act-note-start-clock = Ne change aucun résultat. Ctrl Z ne l'annule pas : l'horloge a ses propres touches.

@@ -2,11 +2,13 @@
 
 use super::Flaw;
 use crate::domain::change::{Change, invert};
-use crate::domain::command::{CheckCommand, Command, GrantCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand};
+use crate::domain::command::{
+    CheckCommand, Command, GrantCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand, decide,
+};
 use crate::domain::draw;
 use crate::domain::history::{Action, Entry, History};
 use crate::domain::sheet::Sheet;
-use crate::domain::{Points, Tournament, text};
+use crate::domain::{Points, RoundNumber, Tournament, text};
 
 pub(super) fn flaws(before: &History, tournament: Option<&Tournament>, entry: &Entry) -> Vec<Flaw> {
     let state = entry.state;
@@ -45,6 +47,7 @@ fn starts_elsewhere(tournament: &Tournament, changes: &[Change]) -> bool {
             Change::Sheet(edit) => edit.starts_elsewhere(&so_far.sheets, |sheet| (sheet.round, sheet.table)),
             Change::Check(edit) => edit.starts_elsewhere(&so_far.checks, |check| (check.round, check.table)),
             Change::Penalty(edit) => edit.starts_elsewhere(&so_far.penalties, |penalty| penalty.id),
+            Change::Clock(edit) => edit.starts_elsewhere(&so_far.clocks, |clock| clock.round),
             Change::Grant(edit) => edit.starts_elsewhere(&so_far.grants, |grant| (grant.round, grant.team)),
         };
         so_far.apply(std::slice::from_ref(change));
@@ -66,6 +69,7 @@ fn of_command(tournament: &Tournament, command: &Command, entry: &Entry) -> Vec<
     };
     flaws.extend((!is_given).then_some(Flaw::Reason { state: entry.state }));
     flaws.extend(drawn_of_others(tournament, command, entry));
+    flaws.extend(wrong_clock(tournament, command, entry));
     for change in &entry.changes {
         flaws.extend(of_change(tournament, command, change));
     }
@@ -88,7 +92,7 @@ fn reason_of(command: &Command) -> Reason<'_> {
         | Command::Teams(TeamCommand::Disqualify { reason, .. })
         | Command::Penalties(PenaltyCommand::Give { reason, .. } | PenaltyCommand::TakeBack { reason, .. })
         | Command::Grants(GrantCommand::Give { reason, .. } | GrantCommand::TakeBack { reason, .. }) => Reason::Given(reason),
-        Command::Event(_) | Command::Teams(_) | Command::Rounds(_) | Command::Checks(_) => Reason::NotAsked,
+        Command::Event(_) | Command::Teams(_) | Command::Rounds(_) | Command::Checks(_) | Command::Clock(_) => Reason::NotAsked,
     }
 }
 
@@ -99,6 +103,14 @@ fn drawn_of_others(tournament: &Tournament, command: &Command, entry: &Entry) ->
     let same = again.is_ok_and(|again| entry.changes == [Change::Round(crate::domain::Edit::made(again.round))]);
     let round = entry.rounds().next().map(|round| round.number)?;
     (!same).then_some(Flaw::DrawnOfOthers { state: entry.state, round })
+}
+
+/// A clock as its commands set it: its draw, its minutes, its tables, its moments.
+fn wrong_clock(tournament: &Tournament, command: &Command, entry: &Entry) -> Option<Flaw> {
+    let Command::Clock(clock) = command else { return None };
+    let same = decide(tournament, command).is_ok_and(|decision| decision.changes == entry.changes);
+    let round = RoundNumber::new(clock.round())?;
+    (!same).then_some(Flaw::Clock { state: entry.state, round })
 }
 
 fn of_change(tournament: &Tournament, command: &Command, change: &Change) -> Option<Flaw> {

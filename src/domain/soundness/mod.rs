@@ -1,6 +1,6 @@
 //! What holds in every file, whatever program wrote it: the promises of rules.md that neither the tables nor the chain of the
 //! journal keep by themselves. The journal is gone through entry by entry, then the tournament it leads to is looked at. Does
-//! not decide commands again, but for draws: what another version refused or warned of is no fault.
+//! not decide commands again, but for draws and clocks: what another version refused or warned of is no fault.
 
 mod entry;
 
@@ -36,6 +36,13 @@ pub enum Flaw {
     },
     /// A draw was not made of the teams, the meetings, the fixed tables or the ranking of its moment (rules.md 7).
     DrawnOfOthers {
+        /// The entry.
+        state: StateNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A clock is not of its draw, or was not set as its command says (rules.md 3).
+    Clock {
         /// The entry.
         state: StateNumber,
         /// The round.

@@ -151,6 +151,7 @@ impl Words {
             Flaw::Before { state } => say!(self, "flaw-before", state = state.to_string()),
             Flaw::Reason { state } => say!(self, "flaw-reason", state = state.to_string()),
             Flaw::DrawnOfOthers { state, round } => say!(self, "flaw-drawn-of-others", state = state.to_string(), round = *round),
+            Flaw::Clock { state, round } => say!(self, "flaw-clock", state = state.to_string(), round = *round),
             Flaw::Corrections { round, table } => say!(self, "flaw-corrections", round = *round, table = *table),
             Flaw::SecondEntry { round, table } => say!(self, "flaw-second-entry", round = *round, table = *table),
             Flaw::Sum { round, table } => say!(self, "flaw-sum", round = *round, table = *table),
