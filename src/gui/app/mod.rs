@@ -3,6 +3,7 @@
 
 mod files;
 mod papers;
+mod proof;
 
 use super::action::{Action, Actions, Asker, ClockWish, FileWish, ScreenWish, Setting};
 use super::clock::{self, Bell};

@@ -10,6 +10,7 @@ mod documents;
 mod frame;
 mod help;
 mod home;
+mod proof;
 mod registration;
 mod settings;
 mod sheets;
