@@ -60,7 +60,7 @@ fn what_is_explained_is_the_ranking() {
     for line in lines {
         let said = desk.ok(&["explain", "T.jass", "--team", &line["team"].to_string()]).out;
         let halves = |text: &str| {
-            let digits: String = text.chars().filter(|c| c.is_ascii_digit()).collect();
+            let digits: String = text.chars().filter(char::is_ascii_digit).collect();
             let halves = 2 * digits.parse::<i64>().unwrap() + i64::from(text.contains('½'));
             if text.contains('−') { -halves } else { halves }
         };

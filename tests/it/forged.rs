@@ -93,21 +93,18 @@ fn found_in(original: &[u8], states: RangeInclusive<i64>, from: &str, to: &str) 
     Session::open(&rebuilt, Access::Read, "essai", clock()).unwrap().verify().unwrap()
 }
 
-#[test]
-fn a_file_that_agrees_with_itself_must_agree_with_the_rules() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("T.jass");
-    evening(&path);
-    let original = std::fs::read(&path).unwrap();
-    assert_eq!(found_in(&original, 1..=1, "created", "created"), [], "the evening itself is sound");
+/// The forfeit of a team that left.
+const FORFEIT: &str =
+    r#",{"sheet":{"before":null,"after":{"round":2,"table":4,"content":{"forfeit":"b"},"state":"verified","corrections":0}}}"#;
 
+/// A fault: what, in which entries of the journal, which text becomes which, and what is found.
+type Planted = (&'static str, RangeInclusive<i64>, &'static str, &'static str, Flaw);
+
+/// What was done, and how it was drawn.
+fn planted_in_deeds() -> Vec<Planted> {
     let (first, second) = (round(1), round(2));
-    let table = |number| TableNumber::new(number).unwrap();
-    let forfeit = r#",{"sheet":{"before":null,"after":{"round":2,"table":4,"content":{"forfeit":"b"},"state":"verified","corrections":0}}}"#;
-    let (third, sum) = (table(3), Flaw::Sum { round: first, table: table(2) });
-    let clock_of = |state| Flaw::Clock { state, round: second };
     let of_others = |state, round| Flaw::DrawnOfOthers { state, round };
-    for (what, states, from, to, flaw) in [
+    vec![
         ("an unseen sign in a name", 1..=20, "Huitième", "Hui\u{200b}tième", Flaw::Name { team: Some(team(8)) }),
         ("two blanks in the tournament's name", 1..=20, "Tournoi d", "Tournoi  d", Flaw::Name { team: None }),
         (
@@ -151,6 +148,16 @@ fn a_file_that_agrees_with_itself_must_agree_with_the_rules() {
             r#""fixed_table":1,"departure""#,
             of_others(4, first),
         ),
+    ]
+}
+
+/// Sheets, points, clocks.
+fn planted_in_points() -> Vec<Planted> {
+    let (first, second) = (round(1), round(2));
+    let table = |number| TableNumber::new(number).unwrap();
+    let (third, sum) = (table(3), Flaw::Sum { round: first, table: table(2) });
+    let clock_of = |state| Flaw::Clock { state, round: second };
+    vec![
         (
             "a correction that is not counted",
             8..=8,
@@ -190,7 +197,7 @@ fn a_file_that_agrees_with_itself_must_agree_with_the_rules() {
             Flaw::Grant { round: first, team: team(8) },
         ),
         ("points for a team that played", 12..=12, r#""team":8"#, r#""team":6"#, Flaw::Grant { round: first, team: team(6) }),
-        ("a match that waits for a team that left", 16..=16, forfeit, "", Flaw::LeftAndWaits { round: second, team: team(5) }),
+        ("a match that waits for a team that left", 16..=16, FORFEIT, "", Flaw::LeftAndWaits { round: second, team: team(5) }),
         ("a clock with other minutes", 21..=23, r#""minutes":45"#, r#""minutes":50"#, clock_of(21)),
         (
             "a clock of another draw",
@@ -207,7 +214,18 @@ fn a_file_that_agrees_with_itself_must_agree_with_the_rules() {
             clock_of(22),
         ),
         ("minutes for a table that is not there", 23..=23, r#""tables":{"3":5}"#, r#""tables":{"9":5}"#, clock_of(23)),
-    ] {
+    ]
+}
+
+#[test]
+fn a_file_that_agrees_with_itself_must_agree_with_the_rules() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("T.jass");
+    evening(&path);
+    let original = std::fs::read(&path).unwrap();
+    assert_eq!(found_in(&original, 1..=1, "created", "created"), [], "the evening itself is sound");
+
+    for (what, states, from, to, flaw) in planted_in_deeds().into_iter().chain(planted_in_points()) {
         let found = found_in(&original, states, from, to);
         assert!(found.contains(&Finding::Rule(flaw)), "{what}: {found:?}");
         assert!(found.iter().all(|finding| matches!(finding, Finding::Rule(_))), "{what}: only the rules can tell: {found:?}");
