@@ -88,7 +88,8 @@ impl Store {
         let (made, _) = Self::in_memory(first)?;
         made.end()?;
         backup::into_new_file(&made.connection, path)?;
-        Self::open(path, Access::Write)
+        // On a disk that is just full it is whole, but cannot be written any more: then it is not made.
+        Self::open(path, Access::Write).inspect_err(|_| drop(std::fs::remove_file(path)))
     }
 
     /// Makes a tournament in memory, without a file: for tests and for what is thrown away.
