@@ -189,7 +189,9 @@ impl App {
     fn run(&mut self, command: Command, asker: Asker) {
         let Some(open) = self.open.as_mut() else { return };
         let sheet_of = match &command {
-            Command::Sheets(SheetCommand::Enter { round, .. }) => Some(*round),
+            Command::Sheets(
+                SheetCommand::Enter { round, .. } | SheetCommand::Exchange { round, .. } | SheetCommand::Turn { round, .. },
+            ) => Some(*round),
             _ => None,
         };
         let names_itself = matches!(asker, Asker::SheetCard | Asker::TeamLine);

@@ -14,4 +14,5 @@ mod proof;
 mod registration;
 mod settings;
 mod sheets;
+mod unplanned;
 mod whole;
