@@ -4,8 +4,6 @@
 use super::child;
 use crate::evening::{clock, draw, enter, import, in_file};
 use atout::cli;
-use atout::domain::history::Entry;
-use atout::i18n::Words;
 use atout::session::Session;
 use atout::store::Access;
 use std::collections::BTreeMap;
@@ -64,6 +62,15 @@ fn before() -> &'static Files {
         ];
         files.extend(old.map(|(name, bytes)| (name.to_owned(), bytes.to_vec())));
         files
+    })
+}
+
+/// What it says.
+fn meanings_before() -> &'static BTreeMap<String, Meaning> {
+    static MEANINGS: OnceLock<BTreeMap<String, Meaning>> = OnceLock::new();
+    MEANINGS.get_or_init(|| {
+        let scene = Scene::of(&[]);
+        before().keys().map(|name| (name.clone(), Meaning::of(&scene.folder.path().join(name)))).collect()
     })
 }
 
@@ -142,7 +149,7 @@ impl Scene {
     pub(super) fn check(&self, expected: &Expected, what: &str) {
         let what = format!("{:?}, {what}", self.deed);
         for (name, meaning) in self.changed() {
-            let allowed = [&expected.before, &expected.after].map(|files| files.get(&name));
+            let allowed = [expected.before, &expected.after].map(|files| files.get(&name));
             assert!(allowed.contains(&Some(&meaning)), "{what}: {name} is {meaning:?}, not one of {allowed:?}");
         }
         self.let_time_pass();
@@ -150,7 +157,7 @@ impl Scene {
         let mut changed = self.changed();
         // Going back to a copy keeps what was there, each time under another name.
         let kept =
-            |meaning: &Meaning| [&expected.before, &expected.after].iter().any(|files| files.get("T.jass") == Some(meaning));
+            |meaning: &Meaning| [expected.before, &expected.after].iter().any(|files| files.get("T.jass") == Some(meaning));
         changed.retain(|name, meaning| expected.after.contains_key(name) || !kept(meaning));
         assert_eq!(changed, expected.after, "{what}: done again");
         let left: Vec<_> = read(self.folder.path()).into_keys().filter(|name| is_beside(name)).collect();
@@ -160,7 +167,7 @@ impl Scene {
 
 /// What the files that a deed changes say before and after it.
 pub(super) struct Expected {
-    before: BTreeMap<String, Meaning>,
+    before: &'static BTreeMap<String, Meaning>,
     after: BTreeMap<String, Meaning>,
     /// The size of the largest file it writes, in bytes.
     pub(super) largest: u64,
@@ -169,22 +176,20 @@ pub(super) struct Expected {
 impl Expected {
     pub(super) fn of(deed: Deed) -> Self {
         let scene = Scene::of(deed);
-        let meaning = |name: &str| (name.to_owned(), Meaning::of(&scene.folder.path().join(name)));
-        let before = before().keys().map(|name| meaning(name)).collect();
         assert_eq!(scene.done(), 0, "{deed:?}");
         let after = scene.changed();
         assert!(!after.is_empty(), "{deed:?} changes nothing");
         let written = read(scene.folder.path()).into_iter().filter(|(name, _)| after.contains_key(name));
         let largest = written.map(|(_, bytes)| bytes.len() as u64).max();
-        Self { before, largest: largest.unwrap_or(0), after }
+        Self { before: meanings_before(), largest: largest.unwrap_or(0), after }
     }
 }
 
 /// What a file says, when and by which clock aside.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
-    /// A tournament that opens without repair and of which `verify` is content: what was done in it.
-    Tournament(Vec<String>),
+    /// A tournament that opens without repair and of which `verify` is content: how many changes each of its entries made.
+    Tournament(Vec<usize>),
     /// A paper of so many pages.
     Paper(usize),
     /// Anything else, to the byte.
@@ -198,9 +203,7 @@ impl Meaning {
                 let opened = Session::open(path, Access::Read, "essai", clock());
                 let session = opened.unwrap_or_else(|error| panic!("{}: {error:?}", path.display()));
                 assert_eq!(session.verify().unwrap(), [], "{}", path.display());
-                let words = Words::french();
-                let deed = |entry: &Entry| format!("{} ({})", words.entry(entry, session.history()), entry.changes.len());
-                Self::Tournament(session.history().entries().iter().map(deed).collect())
+                Self::Tournament(session.history().entries().iter().map(|entry| entry.changes.len()).collect())
             }
             Some("pdf") => match lopdf::Document::load(path) {
                 Ok(paper) => Self::Paper(paper.get_pages().len()),
