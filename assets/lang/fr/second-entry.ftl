@@ -54,3 +54,24 @@ deed-checks = { $count ->
    *[other] { $count } contre-saisies
 }
 deed-first-stands = Différence tranchée table { $table }
+
+# La fenêtre
+step-to-check = { $count ->
+    [one] { $count } à contrôler
+   *[other] { $count } à contrôler
+}
+second-entry-first-hand = Table { $table } : saisie par { $operator } à { $at }.
+second-entry-hands = Table { $table } : première saisie par { $first } à { $at }, contre-saisie par { $second } à { $then }.
+second-entry-one-person = { $count ->
+    [one] { $count } feuille porte deux fois le même nom
+   *[other] { $count } feuilles portent deux fois le même nom
+} ({ $operator }) : une contre-saisie vaut par les yeux d'une autre personne.
+
+# La ligne de commande
+cli-verb-check = Contre-saisie : compare une feuille, ou une liste, avec la première saisie
+cli-verb-settle = Tranche une différence : la première saisie est juste
+cli-arg-winner = Le vainqueur coché sur le papier : a, b ou equal
+cli-check-differs = { $count ->
+    [one] { $count } feuille diffère ; aucune feuille n'a été changée.
+   *[other] { $count } feuilles diffèrent ; aucune feuille n'a été changée.
+} Relisez le papier : si la contre-saisie est juste, corrigez avec « enter … --reason » ; si c'est la première saisie, « settle --reason ».
