@@ -186,7 +186,9 @@ impl App {
         match open.session.run(command) {
             Ok(outcome) => {
                 self.saved();
-                let warnings: Vec<_> = outcome.warnings.iter().map(|warning| self.words.warning(warning)).collect();
+                // The desk of the second entry shows a difference itself.
+                let shown = |warning: &&Warning| !(names_itself && matches!(warning, Warning::SecondEntryDiffers(_)));
+                let warnings: Vec<_> = outcome.warnings.iter().filter(shown).map(|warning| self.words.warning(warning)).collect();
                 if !warnings.is_empty() {
                     self.notices.warn(warnings.join("\n"));
                 } else if names_itself {
@@ -234,7 +236,12 @@ impl App {
             match open.session.run(command) {
                 Ok(outcome) => {
                     drawn += 1;
-                    warnings.extend(outcome.warnings.into_iter().filter(|warning| !matches!(warning, Warning::SheetsOpen(_))));
+                    warnings.extend(
+                        outcome
+                            .warnings
+                            .into_iter()
+                            .filter(|warning| !matches!(warning, Warning::SheetsOpen(_) | Warning::ChecksOpen(_))),
+                    );
                 }
                 Err(error) => {
                     stopped = Some(error);

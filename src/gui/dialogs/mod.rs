@@ -5,6 +5,7 @@ pub mod annul_draw;
 pub mod correct_sheet;
 pub mod draw_record;
 pub mod edit_team;
+pub mod first_stands;
 pub mod fixed_table;
 pub mod forfeit;
 pub mod hand_draw;

@@ -10,6 +10,7 @@ mod frame;
 mod help;
 mod home;
 mod registration;
+mod second_entry;
 mod settings;
 mod sheets;
 mod whole;

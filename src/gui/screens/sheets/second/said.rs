@@ -1,0 +1,97 @@
+//! What came of the sheet typed last: « contrôlée », or a calm note with both values, by whom and when, and what can be done.
+
+use super::super::State;
+use super::{Way, mark, settle};
+use crate::domain::RoundNumber;
+use crate::domain::check::Checked;
+use crate::domain::sheet::difference::Difference;
+use crate::gui::action::Actions;
+use crate::gui::cx::Cx;
+use crate::gui::theme::{STEP, Weight, body, font, palette, small, strong};
+use crate::gui::widgets::{Kind, Tone, button, note};
+use crate::i18n::{Words, capitalized, date};
+use crate::say;
+use crate::views::second_entry::{CheckedSheet, Hand, SecondEntry};
+use eframe::egui::{RichText, Ui, Vec2};
+
+/// Draws the note.
+pub(in super::super) fn said(ui: &mut Ui, cx: &Cx<'_>, desk: &SecondEntry, state: &mut State, actions: &mut Actions) {
+    let Some((round, table)) = state.second.compared else { return };
+    let Some(sheet) = desk.at(table).filter(|_| Some(round) == round_here(cx)) else { return };
+    match (sheet.checked, &sheet.difference) {
+        (_, Some(difference)) => differs(ui, cx, sheet, difference, state, actions),
+        (Checked::Yes, None) => {
+            note(
+                ui,
+                Tone::Ok,
+                &say!(cx.words, "second-entry-table", table = table, state = mark(cx.words, sheet.checked)),
+                |ui| {
+                    alone(ui, cx.words, sheet);
+                },
+            );
+        }
+        _ => {}
+    }
+}
+
+fn round_here(cx: &Cx<'_>) -> Option<RoundNumber> {
+    match cx.place {
+        crate::gui::place::Place::Round(round, _) => Some(round),
+        _ => None,
+    }
+}
+
+fn differs(ui: &mut Ui, cx: &Cx<'_>, sheet: &CheckedSheet, difference: &Difference, state: &mut State, actions: &mut Actions) {
+    let words = cx.words;
+    note(ui, Tone::Warning, &say!(words, "second-entry-table-differs", table = difference.table), |ui| {
+        let text = palette(ui).text;
+        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.label(body(capitalized(&words.looks(&difference.looks)) + ".").color(text));
+        let both = [
+            (say!(words, "second-entry-first"), &difference.first, Some(&sheet.first)),
+            (say!(words, "second-entry-second"), &difference.second, sheet.second.as_ref()),
+        ];
+        for (name, content, hand) in both {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 2.0 * STEP;
+                let width = 110.0;
+                ui.allocate_ui(Vec2::new(width, 24.0), |ui| {
+                    ui.set_min_width(width);
+                    ui.label(body(name).color(palette(ui).text_weak));
+                });
+                ui.label(RichText::new(words.sheet_content(content)).font(font(18.0, Weight::Bold)).color(text));
+                if let Some(hand) = hand {
+                    ui.label(small(by(words, hand)).color(palette(ui).text_weak));
+                }
+            });
+        }
+        alone(ui, words, sheet);
+        ui.add_space(4.0);
+        ui.label(small(say!(words, "second-entry-look-again")).color(palette(ui).text_weak));
+        ui.horizontal_wrapped(|ui| {
+            let ways = [
+                (Kind::Plain, say!(words, "second-entry-do-first"), "P", Way::First),
+                (Kind::Plain, say!(words, "second-entry-do-second"), "S", Way::Second),
+                (Kind::Plain, say!(words, "second-entry-do-again"), "R", Way::Again),
+            ];
+            for (kind, name, key, way) in ways {
+                if button(ui, kind, &name, Some(key)).clicked() {
+                    settle(cx, difference, way, state, actions);
+                }
+            }
+        });
+    });
+}
+
+/// That one person typed the sheet both times.
+fn alone(ui: &mut Ui, words: &Words, sheet: &CheckedSheet) {
+    if let Some(second) = sheet.second.as_ref().filter(|_| sheet.is_by_one_person()) {
+        let sentence = say!(words, "second-entry-one-person", count = 1_usize, operator = &second.operator);
+        ui.label(strong(sentence).size(14.0).color(palette(ui).text));
+    }
+}
+
+/// « Anne, 14:03 ».
+pub(super) fn by(words: &Words, hand: &Hand) -> String {
+    say!(words, "second-entry-by", operator = &hand.operator, at = date::time(&hand.at))
+}
