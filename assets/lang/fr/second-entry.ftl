@@ -61,7 +61,7 @@ sheets-desk = Saisie
 second-entry-desk = Contre-saisie
 sheets-hint-second = contre-saisie
 sheets-all-in-to-check = Les { $count } feuilles sont là. Il faut encore les contrôler : contre-saisie ⏎
-sheets-winner = Vainqueur coché :
+sheets-winner = Coché :
 sheets-winner-a = A
 sheets-winner-b = B
 sheets-winner-equal = égalité =
@@ -150,4 +150,4 @@ cli-arg-winner = Le vainqueur coché sur le papier : a, b ou equal
 cli-check-differs = { $count ->
     [one] { $count } feuille diffère ; aucune feuille n'a été changée.
    *[other] { $count } feuilles diffèrent ; aucune feuille n'a été changée.
-} Relisez le papier : si la contre-saisie est juste, corrigez avec « enter … --reason » ; si c'est la première saisie, « settle --reason ».
+} Si la contre-saisie est juste, corrigez avec « enter … --reason » ; si c'est la première saisie, tranchez avec « settle … --reason ».

@@ -203,8 +203,6 @@ fn said(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: &mu
     }
     if card.is_empty() && state.purpose == Purpose::Second {
         ui.label(body(say!(words, "second-entry-blind")).color(palette(ui).text_weak));
-    } else {
-        winner(ui, cx, drawn, state);
     }
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
@@ -215,6 +213,10 @@ fn said(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: &mu
                 ui.label(body(say!(words, "sheets-sum-counted", sum = number::points(rules.pot()))));
             } else {
                 ui.label(body(say!(words, "sheets-sum-expected", sum = sum)));
+            }
+            if !card.points[1].is_empty() {
+                winner(ui, cx, drawn, state);
+            } else if time_out.is_none() {
                 let how = say!(words, "sheets-sum-how", deals = i64::from(deals), points = i64::from(rules.points_per_deal));
                 ui.label(small(how).color(palette(ui).text_weak));
             }
@@ -231,18 +233,14 @@ fn said(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: &mu
     });
 }
 
-/// The winner ticked on the paper, for who wants it checked: letters after the points, or a click; nothing to pass through.
+/// The winner ticked on the paper, for who wants it checked: a letter after the points, or a click; nothing to pass through, and
+/// nothing moves.
 fn winner(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State) {
     let words = cx.words;
-    let card = state.card(drawn.number);
-    if card.points[1].is_empty() {
-        return;
-    }
-    let ticked = card.winner;
+    let ticked = state.card(drawn.number).winner;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.label(small(say!(words, "sheets-winner")).color(palette(ui).text_weak));
-        ui.add_space(4.0);
         let choices = [
             (say!(words, "sheets-winner-a"), Winner::A),
             (say!(words, "sheets-winner-b"), Winner::B),

@@ -42,6 +42,7 @@ fn differing(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, desk: &SecondEntry, s
         return;
     }
     ui.label(strong(say!(words, "second-entry-differences", count = count)).color(palette(ui).warning));
+    ui.spacing_mut().item_spacing.y = 0.0;
     for (sheet, difference) in desk.differing() {
         let table = difference.table;
         let is_chosen = state.second.compared == Some((round, table));
@@ -50,6 +51,7 @@ fn differing(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, desk: &SecondEntry, s
             state.second.compared = Some((round, table));
         }
     }
+    ui.spacing_mut().item_spacing.y = STEP;
     separator(ui);
 }
 

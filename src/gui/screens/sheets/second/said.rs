@@ -12,7 +12,7 @@ use crate::gui::widgets::{Kind, Tone, button, note};
 use crate::i18n::{Words, capitalized, date};
 use crate::say;
 use crate::views::second_entry::{CheckedSheet, Hand, SecondEntry};
-use eframe::egui::{RichText, Ui, Vec2};
+use eframe::egui::{Grid, RichText, Ui, Vec2};
 
 /// Draws the note.
 pub(in super::super) fn said(ui: &mut Ui, cx: &Cx<'_>, desk: &SecondEntry, state: &mut State, actions: &mut Actions) {
@@ -51,20 +51,14 @@ fn differs(ui: &mut Ui, cx: &Cx<'_>, sheet: &CheckedSheet, difference: &Differen
             (say!(words, "second-entry-first"), &difference.first, Some(&sheet.first)),
             (say!(words, "second-entry-second"), &difference.second, sheet.second.as_ref()),
         ];
-        for (name, content, hand) in both {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 2.0 * STEP;
-                let width = 110.0;
-                ui.allocate_ui(Vec2::new(width, 24.0), |ui| {
-                    ui.set_min_width(width);
-                    ui.label(body(name).color(palette(ui).text_weak));
-                });
+        Grid::new("both-entries").num_columns(3).spacing(Vec2::new(2.0 * STEP, 6.0)).show(ui, |ui| {
+            for (name, content, hand) in both {
+                ui.label(body(name).color(palette(ui).text_weak));
                 ui.label(RichText::new(words.sheet_content(content)).font(font(18.0, Weight::Bold)).color(text));
-                if let Some(hand) = hand {
-                    ui.label(small(by(words, hand)).color(palette(ui).text_weak));
-                }
-            });
-        }
+                ui.label(small(hand.map_or_else(String::new, |hand| by(words, hand))).color(palette(ui).text_weak));
+                ui.end_row();
+            }
+        });
         alone(ui, words, sheet);
         ui.add_space(4.0);
         ui.label(small(say!(words, "second-entry-look-again")).color(palette(ui).text_weak));
