@@ -54,7 +54,7 @@ pub(super) enum Verb {
     Pair(FromFile),
     Swap(Swap),
     Pairings(ShowRound),
-    DrawRecord(ShowRound),
+    DrawRecord(DrawRecord),
     Enter(Enter),
     Check(Check),
     Settle(Settle),
@@ -63,6 +63,7 @@ pub(super) enum Verb {
     Penalty(Penalty),
     Unpenalty(Unpenalty),
     Ranking(Ranking),
+    Clock(HallClock),
     Audit(Show),
     Verify(OneFile),
     Journal(Show),
@@ -114,6 +115,17 @@ pub(super) struct ShowRound {
     pub(super) round: String,
     #[arg(long)]
     pub(super) json: bool,
+}
+
+/// The record of a draw, shown or written for those who want to check it.
+#[derive(Debug, Args)]
+pub(super) struct DrawRecord {
+    #[command(flatten)]
+    pub(super) of: ShowRound,
+    #[arg(short = 'o', value_name = "FOLDER", conflicts_with = "json")]
+    pub(super) folder: Option<PathBuf>,
+    #[arg(long)]
+    pub(super) force: bool,
 }
 
 /// What stands at the head of the papers.
@@ -488,6 +500,34 @@ pub(super) struct Ranking {
     pub(super) json: bool,
     #[arg(long)]
     pub(super) csv: bool,
+}
+
+/// The clock of a round.
+#[derive(Debug, Args)]
+pub(super) struct HallClock {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(value_name = "start|pause|resume|more|end|reset")]
+    pub(super) wish: Option<ClockWish>,
+    #[arg(long, value_name = "R")]
+    pub(super) round: Option<String>,
+    #[arg(long, value_name = "M", allow_hyphen_values = true)]
+    pub(super) minutes: Option<String>,
+    #[arg(long, value_name = "T")]
+    pub(super) table: Option<String>,
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+/// What is done to a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum ClockWish {
+    Start,
+    Pause,
+    Resume,
+    More,
+    End,
+    Reset,
 }
 
 /// Where to write.

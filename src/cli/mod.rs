@@ -3,6 +3,7 @@
 
 mod args;
 mod checks;
+mod clock;
 mod copies;
 mod demo;
 mod event;
@@ -155,6 +156,7 @@ impl Desk {
             Verb::Penalty(args) => penalties::give(self, args),
             Verb::Unpenalty(args) => penalties::take_back(self, args),
             Verb::Ranking(args) => show::ranking(self, &args),
+            Verb::Clock(args) => clock::clock(self, &args),
             Verb::Audit(args) => show::audit(self, &args),
             Verb::Verify(args) => show::verify(self, &args),
             Verb::Journal(args) => show::journal(self, &args),

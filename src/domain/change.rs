@@ -5,7 +5,7 @@ use super::ruleset::Ruleset;
 use super::sheet::Sheet;
 use super::team::Team;
 use super::tournament::Event;
-use super::{Check, Grant, Penalty, Round, Tournament};
+use super::{Check, Grant, Penalty, Round, RoundClock, Tournament};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -30,6 +30,8 @@ pub enum Change {
     Penalty(Edit<Penalty>),
     /// Points granted.
     Grant(Edit<Grant>),
+    /// The clock of a round.
+    Clock(Edit<RoundClock>),
 }
 
 /// A thing before and after: made (no before), changed, or taken away (no after).
@@ -92,6 +94,7 @@ impl Change {
             Self::Check(edit) => Self::Check(edit.inverted()),
             Self::Penalty(edit) => Self::Penalty(edit.inverted()),
             Self::Grant(edit) => Self::Grant(edit.inverted()),
+            Self::Clock(edit) => Self::Clock(edit.inverted()),
         }
     }
 }
@@ -103,7 +106,7 @@ pub fn invert(changes: &[Change]) -> Vec<Change> {
 
 /// The changes that lead from one tournament to another, `before` being `None` where there is none yet.
 pub fn difference(before: Option<&Tournament>, after: &Tournament) -> Vec<Change> {
-    let Tournament { event, ruleset, teams, rounds, sheets, checks, penalties, grants } = after;
+    let Tournament { event, ruleset, teams, rounds, sheets, checks, penalties, grants, clocks } = after;
     let mut changes = Vec::new();
     if before.is_none_or(|before| before.event != *event) {
         changes.push(Change::Event(Edit { before: before.map(|before| before.event.clone()), after: Some(event.clone()) }));
@@ -117,6 +120,7 @@ pub fn difference(before: Option<&Tournament>, after: &Tournament) -> Vec<Change
     changes.extend(edits(before.map(|before| &before.checks), checks).map(Change::Check));
     changes.extend(edits(before.map(|before| &before.penalties), penalties).map(Change::Penalty));
     changes.extend(edits(before.map(|before| &before.grants), grants).map(Change::Grant));
+    changes.extend(edits(before.map(|before| &before.clocks), clocks).map(Change::Clock));
     changes
 }
 

@@ -1,5 +1,6 @@
 //! Refusals: why a wish cannot be carried out, as data. The user can act on each; the sentence is worded in `i18n`.
 
+use super::clock::ClockRefusal;
 use super::draw::DrawRefusal;
 use super::ruleset::RulesetFault;
 use super::sheet::wrong_sum::WrongSum;
@@ -430,6 +431,10 @@ pub enum Refusal {
         /// The round.
         round: RoundNumber,
     },
+
+    // Clock
+    /// The clock of a round.
+    Clock(ClockRefusal),
 
     // Lists and history
     /// Entries of a list that cannot be taken, by their place from 0; none was.

@@ -4,7 +4,7 @@
 use super::ruleset::Ruleset;
 use super::sheet::Sheet;
 use super::team::{Entry, Team};
-use super::{Change, Check, Grant, Penalty, PenaltyId, Refusal, Round, RoundNumber, TableNumber, TeamNumber};
+use super::{Change, Check, Grant, Penalty, PenaltyId, Refusal, Round, RoundClock, RoundNumber, TableNumber, TeamNumber};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -28,6 +28,8 @@ pub struct Tournament {
     pub penalties: BTreeMap<PenaltyId, Penalty>,
     /// What was given to teams for rounds in which they did not stand.
     pub grants: BTreeMap<(RoundNumber, TeamNumber), Grant>,
+    /// The clocks that were started; one may be of a draw that is no longer in force (see [`Tournament::clock`]).
+    pub clocks: BTreeMap<RoundNumber, RoundClock>,
 }
 
 /// What stands at the head of every paper.
@@ -59,6 +61,7 @@ impl Tournament {
             checks: BTreeMap::new(),
             penalties: BTreeMap::new(),
             grants: BTreeMap::new(),
+            clocks: BTreeMap::new(),
         }
     }
 
@@ -74,6 +77,7 @@ impl Tournament {
                 Change::Check(edit) => edit.apply(&mut self.checks, |check| (check.round, check.table)),
                 Change::Penalty(edit) => edit.apply(&mut self.penalties, |penalty| penalty.id),
                 Change::Grant(edit) => edit.apply(&mut self.grants, |grant| (grant.round, grant.team)),
+                Change::Clock(edit) => edit.apply(&mut self.clocks, |clock| clock.round),
             }
         }
     }
@@ -113,6 +117,11 @@ impl Tournament {
     /// The sheet of a match, if there is one.
     pub fn sheet(&self, round: RoundNumber, table: TableNumber) -> Option<&Sheet> {
         self.sheets.get(&(round, table))
+    }
+
+    /// The clock of a draw, if it was started.
+    pub fn clock(&self, round: &Round) -> Option<&RoundClock> {
+        self.clocks.get(&round.number).filter(|clock| clock.is_of(round))
     }
 
     /// How many sheets of a round count: an unverified one does not.

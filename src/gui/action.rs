@@ -6,6 +6,7 @@ use super::place::Place;
 use crate::documents::catalogue::Order;
 use crate::domain::command::{Command, EventDraft};
 use crate::domain::{RoundNumber, TableNumber, TeamNumber};
+use crate::exchange::draw_proof::Proof;
 use crate::session::{Outcome, SessionError};
 use std::path::PathBuf;
 
@@ -27,7 +28,7 @@ pub enum Action {
     CloseDialog,
     /// Say something in passing.
     Say(String),
-    /// What the clock of the bar shall do.
+    /// What the clock of the round shall do.
     Clock(ClockWish),
     /// Do something with papers.
     Papers(Vec<Order>, PaperWish),
@@ -112,6 +113,10 @@ pub enum FileWish {
     Export,
     /// Export the results here.
     ExportTo(PathBuf),
+    /// Save the record of a draw, or what checks it, where the organiser says.
+    SaveProof(RoundNumber, Proof),
+    /// Save it here.
+    SaveProofTo(RoundNumber, Proof, PathBuf),
     /// Show a file in its folder.
     ShowInFolder(PathBuf),
     /// Take a file off the list of recent ones.
@@ -157,6 +162,8 @@ pub enum Setting {
     Operator(String),
     /// Where copies go.
     CopyFolder(Option<PathBuf>),
+    /// Whether the clock is heard.
+    Sound(super::settings::Sound),
     /// Full screen, or not any more.
     FullScreen,
 }

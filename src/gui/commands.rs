@@ -3,7 +3,16 @@
 
 use super::action::{Action, ClockWish, FileWish, ScreenWish, Setting};
 use super::cx::{Cx, Front};
-use super::keys::{ctrl, ctrl_shift, plain};
+use super::dialogs::Dialog;
+use super::dialogs::clock::ClockDialog;
+use super::dialogs::grant::GrantPoints;
+use super::dialogs::misplaced_sheets::{How, MisplacedSheets};
+use super::dialogs::penalty::Penalty;
+use super::dialogs::seat_teams::SeatTeams;
+use super::dialogs::substitute::Substitute;
+use super::dialogs::swap_teams::SwapTeams;
+use super::dialogs::take_seat::TakeSeat;
+use super::keys::{ctrl, ctrl_shift, plain, shift};
 use super::place::{Place, Tab};
 use super::settings::ThemeChoice;
 use crate::domain::RoundNumber;
@@ -42,7 +51,17 @@ pub const COMMANDS: &[Entry] = &[
     Entry { name: |w| say!(w, "command-second-entry"), key: None, action: second_entry },
     Entry { name: |w| say!(w, "command-standings"), key: Some(plain(Key::F7)), action: |f| go_tab(f, Tab::Standings) },
     Entry { name: |w| say!(w, "command-clock"), key: Some(plain(Key::F8)), action: |f| clock(f, ClockWish::Toggle) },
+    Entry {
+        name: |w| say!(w, "command-clock-more"),
+        key: Some(shift(Key::F8)),
+        action: |f| changing(f, Action::Show(Box::new(ClockDialog::default()))).filter(|_| has_clock(f)),
+    },
     Entry { name: |w| say!(w, "command-clock-reset"), key: None, action: |f| clock(f, ClockWish::Reset) },
+    Entry {
+        name: |w| say!(w, "command-sound"),
+        key: None,
+        action: |f| Some(Action::Set(Setting::Sound(f.settings.sound.other()))),
+    },
     Entry { name: |w| say!(w, "command-help"), key: Some(plain(Key::F1)), action: |_| Some(Action::Go(Place::Help)) },
     Entry { name: |w| say!(w, "command-home"), key: Some(plain(Key::F2)), action: |_| Some(Action::Go(Place::Home)) },
     Entry { name: |w| say!(w, "command-check"), key: Some(plain(Key::F3)), action: |f| go(f, Place::Check) },
@@ -89,6 +108,26 @@ pub const COMMANDS: &[Entry] = &[
         key: Some(ctrl(Key::K)),
         action: |f| open(f).map(|_| Action::File(FileWish::Verify)),
     },
+    Entry { name: |w| say!(w, "command-seat"), key: None, action: |f| drawn(f, |_| Box::new(SeatTeams::new())) },
+    Entry { name: |w| say!(w, "command-take-seat"), key: None, action: |f| drawn(f, |_| Box::new(TakeSeat::new(None))) },
+    Entry { name: |w| say!(w, "command-swap"), key: None, action: |f| drawn(f, swap) },
+    Entry { name: |w| say!(w, "command-substitute"), key: None, action: |f| dialog(f, |_| Box::new(Substitute::new(None))) },
+    Entry {
+        name: |w| say!(w, "command-grant"),
+        key: None,
+        action: |f| drawn(f, |cx| Box::new(GrantPoints::new(cx.tournament, None))),
+    },
+    Entry { name: |w| say!(w, "command-penalty"), key: None, action: |f| drawn(f, |_| Box::new(Penalty::new(None))) },
+    Entry {
+        name: |w| say!(w, "command-exchanged"),
+        key: None,
+        action: |f| drawn(f, |_| Box::new(MisplacedSheets::new(How::Exchanged, None))),
+    },
+    Entry {
+        name: |w| say!(w, "command-turned"),
+        key: None,
+        action: |f| drawn(f, |_| Box::new(MisplacedSheets::new(How::Turned, None))),
+    },
     Entry { name: |w| say!(w, "command-larger"), key: Some(ctrl(Key::Plus)), action: |f| zoom(f, 1) },
     Entry { name: |w| say!(w, "command-smaller"), key: Some(ctrl(Key::Minus)), action: |f| zoom(f, -1) },
     Entry { name: |w| say!(w, "command-light"), key: None, action: |_| theme(ThemeChoice::Light) },
@@ -105,6 +144,21 @@ pub const COMMANDS: &[Entry] = &[
 /// The tournament, where one is open.
 fn open<'a>(front: &Front<'a>) -> Option<&'a Cx<'a>> {
     front.open
+}
+
+/// A dialog that changes something.
+fn dialog(front: &Front<'_>, make: fn(&Cx<'_>) -> Box<dyn Dialog>) -> Option<Action> {
+    open(front).filter(|cx| cx.may_write()).map(|cx| Action::Show(make(cx)))
+}
+
+/// One that is about a drawn round.
+fn drawn(front: &Front<'_>, make: fn(&Cx<'_>) -> Box<dyn Dialog>) -> Option<Action> {
+    open(front).filter(|cx| !cx.tournament.rounds.is_empty()).and_then(|_| dialog(front, make))
+}
+
+fn swap(cx: &Cx<'_>) -> Box<dyn Dialog> {
+    let round = cx.tournament.last_drawn().map_or(RoundNumber::FIRST, |round| round.number);
+    Box::new(SwapTeams::new(round, None, None))
 }
 
 fn changing(front: &Front<'_>, action: Action) -> Option<Action> {
@@ -133,7 +187,11 @@ fn second_entry(front: &Front<'_>) -> Option<Action> {
 }
 
 fn clock(front: &Front<'_>, wish: ClockWish) -> Option<Action> {
-    open(front).filter(|cx| cx.tournament.rounds.contains_key(&cx.clock_round())).map(|_| Action::Clock(wish))
+    changing(front, Action::Clock(wish)).filter(|_| has_clock(front))
+}
+
+fn has_clock(front: &Front<'_>) -> bool {
+    open(front).is_some_and(|cx| cx.clock.is_some())
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "the shape of the table")]
@@ -147,7 +205,7 @@ fn theme(choice: ThemeChoice) -> Option<Action> {
 }
 
 impl Cx<'_> {
-    /// The round one is at: that of the page, else the last drawn, else the first.
+    /// The round one is at: that of the page, else the one that is played, else the first.
     pub fn round_at_hand(&self) -> RoundNumber {
         match self.place {
             Place::Round(round, _) => round,
@@ -157,7 +215,7 @@ impl Cx<'_> {
 
     /// The round the clock is for: the one that is played.
     pub fn clock_round(&self) -> RoundNumber {
-        self.clock.round_of(self.tournament, self.now)
+        self.clock.map_or(RoundNumber::FIRST, |clock| clock.round)
     }
 
     /// Where most is to be done in a round.

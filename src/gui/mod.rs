@@ -22,6 +22,7 @@ pub mod palette;
 pub mod place;
 pub mod screens;
 pub mod settings;
+mod sound;
 pub mod start;
 pub mod theme;
 pub mod timed;

@@ -24,6 +24,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/audit-paper.ftl"),
         include_str!("../../assets/lang/fr/audit.ftl"),
         include_str!("../../assets/lang/fr/cli.ftl"),
+        include_str!("../../assets/lang/fr/clock.ftl"),
         include_str!("../../assets/lang/fr/copies.ftl"),
         include_str!("../../assets/lang/fr/draw-record.ftl"),
         include_str!("../../assets/lang/fr/check-screen.ftl"),
@@ -49,6 +50,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/sheets.ftl"),
         include_str!("../../assets/lang/fr/sheets-screen.ftl"),
         include_str!("../../assets/lang/fr/standings-screen.ftl"),
+        include_str!("../../assets/lang/fr/unplanned.ftl"),
         include_str!("../../assets/lang/fr/window.ftl"),
     ],
 )];

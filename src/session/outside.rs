@@ -4,6 +4,7 @@
 use crate::domain::Moment;
 use chrono::{Local, TimeDelta};
 use std::fmt::Write as _;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Where the time comes from.
 #[derive(Debug, Clone)]
@@ -17,6 +18,8 @@ pub enum Clock {
         /// How much later the one after it is.
         step: TimeDelta,
     },
+    /// A hand: this moment for everybody who asks, until it is moved.
+    Held(Arc<Mutex<Moment>>),
 }
 
 impl Clock {
@@ -30,6 +33,7 @@ impl Clock {
                 *next += *step;
                 now
             }
+            Self::Held(hand) => *hand.lock().unwrap_or_else(PoisonError::into_inner),
         }
     }
 }

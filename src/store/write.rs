@@ -6,7 +6,7 @@ use crate::domain::round::{Match, Origin, Repair, Round};
 use crate::domain::ruleset::KEYS;
 use crate::domain::sheet::{Content, Sheet, Typed};
 use crate::domain::tournament::Event;
-use crate::domain::{Change, Check, Edit, Grant, Penalty, RoundNumber, Ruleset, Team, TeamNumber};
+use crate::domain::{Change, Check, Edit, Grant, Penalty, RoundClock, RoundNumber, Ruleset, Team, TeamNumber};
 use rusqlite::{Connection, Result, ToSql, named_params, params, params_from_iter};
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +30,7 @@ pub(super) fn write(db: &Connection, change: &Change) -> Result<()> {
         Change::Check(edit) => write_edit(db, edit, drop_check, check),
         Change::Penalty(edit) => write_edit(db, edit, drop_penalty, penalty),
         Change::Grant(edit) => write_edit(db, edit, drop_grant, grant),
+        Change::Clock(edit) => write_edit(db, edit, drop_clock, clock),
     }
 }
 
@@ -206,4 +207,25 @@ fn grant(db: &Connection, grant: &Grant) -> Result<()> {
     db.prepare_cached("INSERT INTO granted (round, team, half_points, reason) VALUES (?, ?, ?, ?)")?
         .execute(params![grant.round.get(), grant.team.get(), grant.points.halves(), grant.reason])
         .map(|_| ())
+}
+
+fn drop_clock(db: &Connection, clock: &RoundClock) -> Result<()> {
+    db.prepare_cached("DELETE FROM clock_minutes WHERE round = ?")?.execute(params![clock.round.get()])?;
+    db.prepare_cached("DELETE FROM clock WHERE round = ?")?.execute(params![clock.round.get()]).map(|_| ())
+}
+
+fn clock(db: &Connection, clock: &RoundClock) -> Result<()> {
+    execute(
+        db,
+        "INSERT INTO clock (round, drawn_at, started, minutes, more, paused, stood_still, ended)
+         VALUES (:round, :drawn_at, :started, :minutes, :more, :paused, :stood_still, :ended)",
+        named_params! {
+            ":round": clock.round.get(), ":drawn_at": clock.drawn_at.to_rfc3339(), ":started": clock.started.to_rfc3339(),
+            ":minutes": clock.minutes, ":more": clock.more, ":paused": clock.paused.map(|at| at.to_rfc3339()),
+            ":stood_still": clock.stood_still, ":ended": clock.ended.map(|at| at.to_rfc3339()),
+        },
+    )?;
+    let mut give = db.prepare_cached("INSERT INTO clock_minutes (round, table_no, minutes) VALUES (?, ?, ?)")?;
+    let mut own = clock.tables.iter();
+    own.try_for_each(|(table, minutes)| give.execute(params![clock.round.get(), table.get(), minutes]).map(|_| ()))
 }

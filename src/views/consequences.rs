@@ -121,6 +121,7 @@ pub fn rewrites(command: &Command, decision: &Decision) -> bool {
         | Command::Grants(_)
         | Command::Event(EventCommand::SetRules { .. })
         | Command::Teams(TeamCommand::Disqualify { .. } | TeamCommand::Return { .. }) => true,
+        Command::Clock(_) => false,
         Command::Sheets(_) | Command::Checks(_) | Command::Rounds(_) | Command::Teams(_) | Command::Event(_) => {
             let corrects =
                 |change: &Change| matches!(change, Change::Sheet(edit) if edit.before.as_ref().is_some_and(Sheet::is_in));

@@ -6,8 +6,8 @@ use crate::evening::{
 };
 use atout::domain::command::permission::{Act, Permission, STAGES, Stage, TABLE, permission};
 use atout::domain::command::{
-    Command, EventCommand, EventDraft, GrantCommand, HandMatch, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand,
-    SheetContent, SheetsToo, TeamCommand, TeamDraft, TeamEdit,
+    ClockCommand, Command, EventCommand, EventDraft, GrantCommand, HandMatch, Insist, KeepWrong, PenaltyCommand, RoundCommand,
+    SheetCommand, SheetContent, SheetsToo, TeamCommand, TeamDraft, TeamEdit,
 };
 use atout::domain::team::{Entry, Presence};
 use atout::domain::{TableNumber, Tournament, command::decide};
@@ -123,6 +123,7 @@ fn command(act: Act, session: &mut Session) -> Command {
         Act::Penalty => penalty(1, 2, -2),
         Act::PenaltyBack => Command::Penalties(PenaltyCommand::TakeBack { id: 1, reason: reason() }),
         Act::Grant => grant(1, 9, 2),
+        Act::StartClock => Command::Clock(ClockCommand::Start { round: current, at: at() }),
         Act::GrantBack => Command::Grants(GrantCommand::TakeBack { round: 1, team: 11, reason: reason() }),
     }
 }

@@ -69,6 +69,7 @@ rescue-decisions = { $count ->
     [one] { $count } pénalité ou don de points
    *[other] { $count } pénalités ou dons de points
 }
+rescue-clocks = horloge
 rescue-untouched = « { $file } » n'a pas été touché.
 
 ## Command line

@@ -46,6 +46,9 @@ draw-check-fixed-many = { $count } équipes ont leur table
 draw-seed = Graine du hasard
 draw-other-seed = Autre graine
 draw-seed-hint = Vous pouvez taper un autre texte, par exemple des cartes retournées dans la salle.
+draw-list-print = Empreinte de la liste
+draw-list-print-now = Imprimer la liste
+draw-list-print-hint = Elle tient en 16 signes les numéros et les noms des équipes présentes. Affichée avant que la graine soit connue, elle prouve après le tirage que la liste n'a pas été retouchée.
 draw-seed-hint-ranking = Elle sert seulement à départager les équipes du même rang.
 draw-do = Tirer au sort
 draw-pair = Former la partie { $round } selon le classement
@@ -58,6 +61,17 @@ draw-all-done = { $count ->
 }
 draw-by-hand = Tirage fait à la main dans la salle ?
 draw-by-hand-enter = Saisir les tables…
+draw-apart = Des équipes ne doivent pas se rencontrer ?
+draw-apart-wish = Noter le souhait…
+draw-apart-clubs = Séparer les équipes du même club
+draw-apart-clubs-said = clubs séparés
+draw-apart-pairs = Ne pas se rencontrer
+draw-apart-one = Cette équipe
+draw-apart-other = et celle-ci
+draw-apart-add = Ajouter
+draw-apart-drop = Oublier { $a } – { $b }
+draw-apart-give-up = Renoncer
+draw-check-apart = Souhaits
 
 ## Après le tirage
 draw-done-lot = Partie { $round } tirée au sort
@@ -143,10 +157,12 @@ draw-key-print = Ctrl P
 draw-hint-draw = tirer
 draw-hint-seed = autre graine
 draw-hint-hand = saisir un tirage fait à la main
+draw-hint-apart = ne pas se rencontrer
 draw-hint-standings = voir le classement
 draw-hint-print = imprimer
 draw-hint-lists = par table, équipe, joueur
 draw-hint-swap = échanger deux équipes
+draw-hint-late = équipe en retard
 draw-hint-record = procès-verbal
 draw-hint-sheets = saisir les feuilles
 
@@ -228,4 +244,8 @@ record-repair = { $what } ; { $count ->
 }
 draw-record-annulled = Tiré le { $drawn }, annulé le { $at }. Motif : { $reason }
 record-annulled-seed = Graine : { $seed }
+record-save = Enregistrer le procès-verbal…
+record-save-checker = Enregistrer le vérificateur…
+record-save-checker-hint = Une page à ouvrir dans n'importe quel navigateur, aussi sur un téléphone : elle refait ce tirage sans ce programme et sans réseau.
+record-saved = Enregistré : { $path }
 record-close = Fermer

@@ -3,6 +3,7 @@
 
 pub mod ask;
 mod checks;
+mod clock;
 mod departures;
 mod event;
 mod grants;
@@ -15,6 +16,7 @@ mod sheets;
 mod teams;
 
 pub use checks::CheckCommand;
+pub use clock::ClockCommand;
 pub use event::{EventCommand, EventDraft, create};
 pub use grants::GrantCommand;
 pub use penalties::PenaltyCommand;
@@ -45,6 +47,8 @@ pub enum Command {
     Penalties(PenaltyCommand),
     /// About points granted.
     Grants(GrantCommand),
+    /// About the clock of a round.
+    Clock(ClockCommand),
 }
 
 /// What comes of a wish.
@@ -182,6 +186,7 @@ pub fn decide(tournament: &Tournament, command: &Command) -> Result<Decision, Re
         Command::Checks(command) => checks::decide(tournament, command),
         Command::Penalties(command) => penalties::decide(tournament, command),
         Command::Grants(command) => grants::decide(tournament, command),
+        Command::Clock(command) => clock::decide(tournament, command),
     };
     decision.map(|decision| checks::with_their_sheets(tournament, decision))
 }

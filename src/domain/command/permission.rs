@@ -101,6 +101,8 @@ pub enum Act {
     Grant,
     /// Takes them back.
     GrantBack,
+    /// Starts the clock of the last drawn round.
+    StartClock,
 }
 
 use Permission::{Allowed as A, Confirmed as C, Refused as R, Warned as W};
@@ -111,7 +113,7 @@ pub const STAGES: [Stage; 7] =
 
 /// What may be done when: a row for each act, a column for each of [`STAGES`].
 #[rustfmt::skip]
-pub const TABLE: [(Act, [Permission; 7]); 30] = [
+pub const TABLE: [(Act, [Permission; 7]); 31] = [
     (Act::EditEvent,      [A, A, A, A, A, A, A]),
     (Act::SetRules,       [A, A, W, W, W, W, W]),
     (Act::MoreRounds,     [A, W, W, W, W, W, W]),
@@ -142,6 +144,7 @@ pub const TABLE: [(Act, [Permission; 7]); 30] = [
     (Act::PenaltyBack,    [R, A, A, A, A, A, A]),
     (Act::Grant,          [R, A, A, A, A, A, A]),
     (Act::GrantBack,      [R, A, A, A, A, A, A]),
+    (Act::StartClock,     [R, A, A, A, A, A, A]),
 ];
 
 impl Stage {
@@ -206,6 +209,7 @@ impl Act {
             Self::PenaltyBack => "penalty-back",
             Self::Grant => "grant",
             Self::GrantBack => "grant-back",
+            Self::StartClock => "start-clock",
         }
     }
 }

@@ -65,6 +65,7 @@ impl Words {
             Command::Checks(CheckCommand::FirstStands { table, .. }) => {
                 say!(self, "deed-first-stands", table = table.to_string())
             }
+            Command::Clock(command) => self.clock_deed(command),
             Command::Penalties(PenaltyCommand::Give { team, .. }) => say!(self, "deed-penalty", team = team.to_string()),
             Command::Penalties(PenaltyCommand::TakeBack { id, .. }) => say!(self, "deed-unpenalty", id = id.to_string()),
         }

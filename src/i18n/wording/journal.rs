@@ -59,6 +59,7 @@ impl Words {
             }
             Command::Sheets(command) => self.sheet_command(command, changes),
             Command::Checks(command) => self.check_command(command, changes),
+            Command::Clock(command) => self.clock_command(command, changes),
             Command::Penalties(PenaltyCommand::Give { round, team, points, reason }) => {
                 say!(self, "journal-penalty", points = *points, team = team.to_string(), round = *round, reason = reason)
             }

@@ -2,6 +2,7 @@
 
 mod audit;
 mod checks;
+mod clock;
 mod consequences;
 mod copies;
 mod deeds;

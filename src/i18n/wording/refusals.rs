@@ -67,6 +67,7 @@ impl Words {
             | Refusal::NoSuchPlayer { .. }
             | Refusal::SubstituteMissing => self.team_refusal(refusal),
             Refusal::Draw(refusal) => self.draw_refusal(refusal),
+            Refusal::Clock(refusal) => self.clock_refusal(refusal),
             _ => self.round_refusal(refusal),
         }
     }

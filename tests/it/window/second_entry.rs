@@ -120,6 +120,14 @@ fn a_difference_is_shown_and_settled_either_way() {
     assert!(desk.has("La première saisie est juste : partie 1, table 4"), "{}", desk.screen());
     desk.key(Key::Enter);
     assert_eq!((checked(&desk, 4), sheet(&desk, 4)), (Checked::Yes, [a, b]), "{}", desk.screen());
+    // Two sheets typed for each other.
+    let (eight, nine) = (sheet(&desk, 8), sheet(&desk, 9));
+    type_again(&mut desk, 9, eight);
+    type_again(&mut desk, 8, nine);
+    assert!(desk.has("Échanger les feuilles…"), "{}", desk.screen());
+    desk.type_text("x").ctrl(Key::Enter);
+    assert_eq!((sheet(&desk, 8), sheet(&desk, 9)), (nine, eight), "{}", desk.screen());
+    assert_eq!((checked(&desk, 8), checked(&desk, 9)), (Checked::Yes, Checked::Yes));
     // A slip of the second person.
     let points = sheet(&desk, 5);
     let other = sheet(&desk, 6);
@@ -131,7 +139,7 @@ fn a_difference_is_shown_and_settled_either_way() {
     );
     desk.type_text("r").enter(&points[0].to_string()).enter(&points[1].to_string());
     assert_eq!(checked(&desk, 5), Checked::Yes, "{}", desk.screen());
-    assert!(desk.has("3 contrôlées sur 50"), "{}", desk.screen());
+    assert!(desk.has("5 contrôlées sur 50"), "{}", desk.screen());
 }
 
 /// E09, E10: what is left, without what one typed oneself, in the order in which the papers lie.

@@ -11,12 +11,13 @@ use super::Draft;
 use super::entry::{Card, Field, Purpose};
 use crate::domain::check::Checked;
 use crate::domain::ruleset::SecondEntry as Rule;
-use crate::domain::sheet::difference::Difference;
+use crate::domain::sheet::difference::{Difference, Looks};
 use crate::domain::{Round, RoundNumber, TableNumber};
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::correct_sheet::CorrectSheet;
 use crate::gui::dialogs::first_stands::FirstStands;
+use crate::gui::dialogs::misplaced_sheets::{How, MisplacedSheets};
 use crate::gui::frame::Hint;
 use crate::gui::keys::{plain, pressed};
 use crate::i18n::Words;
@@ -79,8 +80,8 @@ pub(super) fn letters(ui: &Ui, cx: &Cx<'_>, drawn: &Round, desk: &SecondEntry, s
     let Some(difference) = state.second.difference(drawn.number, desk).filter(|_| state.purpose == Purpose::Second) else {
         return;
     };
-    for (key, way) in [(Key::R, Way::Again), (Key::P, Way::First), (Key::S, Way::Second)] {
-        if pressed(ui, plain(key)) {
+    for (key, way) in [(Key::R, Way::Again), (Key::P, Way::First), (Key::S, Way::Second), (Key::X, Way::Exchange)] {
+        if is_open(way, difference) && pressed(ui, plain(key)) {
             settle(cx, difference, way, state, actions);
         }
     }
@@ -95,6 +96,21 @@ enum Way {
     First,
     /// The second is right: a correction.
     Second,
+    /// The sheets of two tables were typed for each other: they change places.
+    Exchange,
+}
+
+/// Whether something can be done about this difference.
+fn is_open(way: Way, difference: &Difference) -> bool {
+    !matches!(way, Way::Exchange) || exchanged_with(difference).is_some()
+}
+
+/// The table whose sheet was typed for this one, and the other way round.
+fn exchanged_with(difference: &Difference) -> Option<TableNumber> {
+    difference.looks.iter().find_map(|looks| match looks {
+        Looks::TablesExchanged(other) => Some(*other),
+        _ => None,
+    })
 }
 
 fn settle(cx: &Cx<'_>, difference: &Difference, way: Way, state: &mut super::State, actions: &mut Actions) {
@@ -103,6 +119,12 @@ fn settle(cx: &Cx<'_>, difference: &Difference, way: Way, state: &mut super::Sta
         Way::Again => {
             *state.card(round) = Card { table: table.to_string(), ..Card::default() };
             state.focus = Some(Field::A);
+        }
+        Way::Exchange => {
+            if let Some(other) = exchanged_with(difference) {
+                let reason = say!(cx.words, "second-entry-reason-exchanged");
+                actions.show(MisplacedSheets::new(How::Exchanged, Some((round, table))).with(other, reason));
+            }
         }
         Way::First => actions.show(FirstStands::new(cx, round, table)),
         Way::Second => {

@@ -1,7 +1,7 @@
 //! What came of the sheet typed last: « contrôlée », or a calm note with both values, by whom and when, and what can be done.
 
 use super::super::State;
-use super::{Way, mark, settle};
+use super::{Way, is_open, mark, settle};
 use crate::domain::RoundNumber;
 use crate::domain::check::Checked;
 use crate::domain::sheet::difference::Difference;
@@ -64,12 +64,13 @@ fn differs(ui: &mut Ui, cx: &Cx<'_>, sheet: &CheckedSheet, difference: &Differen
         ui.label(small(say!(words, "second-entry-look-again")).color(palette(ui).text_weak));
         ui.horizontal_wrapped(|ui| {
             let ways = [
-                (Kind::Plain, say!(words, "second-entry-do-first"), "P", Way::First),
-                (Kind::Plain, say!(words, "second-entry-do-second"), "S", Way::Second),
-                (Kind::Plain, say!(words, "second-entry-do-again"), "R", Way::Again),
+                (say!(words, "second-entry-do-exchange"), "X", Way::Exchange),
+                (say!(words, "second-entry-do-first"), "P", Way::First),
+                (say!(words, "second-entry-do-second"), "S", Way::Second),
+                (say!(words, "second-entry-do-again"), "R", Way::Again),
             ];
-            for (kind, name, key, way) in ways {
-                if button(ui, kind, &name, Some(key)).clicked() {
+            for (name, key, way) in ways.into_iter().filter(|(.., way)| is_open(*way, difference)) {
+                if button(ui, Kind::Plain, &name, Some(key)).clicked() {
                     settle(cx, difference, way, state, actions);
                 }
             }
