@@ -96,7 +96,7 @@ fn a_difference_is_shown_and_settled_either_way() {
     let [a, b] = sheet(&desk, 3);
     type_again(&mut desk, 3, [b, a]);
     assert!(
-        desk.has("Table 3 : les deux saisies diffèrent") && desk.has("Les deux colonnes sont inversées."),
+        desk.has("Table 3 : les deux saisies diffèrent") && desk.shows("Les deux colonnes sont inversées. Relisez le papier"),
         "{}",
         desk.screen()
     );
@@ -228,6 +228,22 @@ fn the_control_lists_differences_and_leads_to_them() {
     );
     desk.click("Trancher…");
     assert!(desk.has("Table 3 : les deux saisies diffèrent"), "{}", desk.screen());
+}
+
+/// In the smallest window everything that can be done about a difference is in view.
+#[test]
+fn a_difference_fits_into_the_smallest_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = at_the_desk(folder.path(), SMALL);
+    assert!(desk.has("0/50 contrôlée"), "{}", desk.screen());
+    let (eight, nine) = (sheet(&desk, 8), sheet(&desk, 9));
+    type_again(&mut desk, 9, eight);
+    type_again(&mut desk, 8, nine);
+    for label in
+        ["Échanger les feuilles…", "La première est juste…", "La contre-saisie est juste…", "Retaper", "Contre-saisie", "Saisie"]
+    {
+        assert!(desk.is_inside(label), "{label}: {}", desk.screen());
+    }
 }
 
 /// A wrong sum is said first, and compared only as it is on the paper; a table without a sheet, and off by the ruleset.
