@@ -21,7 +21,9 @@ use super::place::Place;
 use super::screens::Screens;
 use super::settings::{Settings, Sound, ThemeChoice};
 use super::{keys, theme};
+use crate::documents::reprint::Outdated;
 use crate::domain::command::{ClockCommand, Command, SheetCommand, Warning};
+use crate::domain::history::StateNumber;
 use crate::domain::{Moment, RoundNumber};
 use crate::i18n::Words;
 use crate::say;
@@ -59,6 +61,9 @@ struct Open {
     saved_at: Option<Moment>,
     /// The end of a round that could not be noted: it is not tried with every frame.
     end_not_noted: Option<RoundNumber>,
+    /// What was printed and the file contradicts by now, and on which state that was looked at.
+    outdated: Vec<Outdated>,
+    looked_at: Option<StateNumber>,
 }
 
 impl App {
@@ -107,6 +112,7 @@ impl App {
         for action in actions {
             self.perform(ui.ctx(), action);
         }
+        self.look_at_papers();
         self.keep();
         self.ask_for_next_second(ui.ctx());
     }
@@ -137,7 +143,8 @@ impl App {
             path: open.session.path(),
             mode: open.mode,
             clock: clock.as_ref(),
-            prints: &open.memory.prints,
+            prints: &open.memory.printed,
+            outdated: &open.outdated,
             settings,
             now,
             place: *place,
@@ -168,6 +175,7 @@ impl App {
             Action::Say(text) => self.notices.say(text),
             Action::Clock(wish) => self.wind(wish),
             Action::Papers(orders, wish) => self.papers(ctx, &orders, wish),
+            Action::TakenDown(order) => self.taken_down(&order),
             Action::File(wish) => self.file(ctx, wish),
             Action::Set(setting) => self.set(ctx, setting),
             Action::Screen(ScreenWish::NewSeed) => self.new_seed(ctx),
