@@ -28,10 +28,10 @@ impl Notices {
     }
 
     /// Something more to what is being said.
-    pub fn add(&mut self, text: String) {
+    pub fn add(&mut self, text: &str) {
         match &mut self.passing {
             Some((_, said)) => *said = format!("{said}\n{text}"),
-            None => self.say(text),
+            None => self.say(text.to_owned()),
         }
     }
 

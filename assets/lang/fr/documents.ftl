@@ -15,7 +15,7 @@ documents-outdated-gone = { $title } (à retirer)
 documents-outdated-note = { $count ->
     [one] Un papier imprimé est périmé
    *[other] { $count } papiers imprimés sont périmés
-} : { $papers }. Pour réimprimer : Documents (F4), puis R.
+} : { $papers }. Voir Documents (F4).
 documents-reprint = { $count ->
     [one] Réimprimer le document périmé
    *[other] Réimprimer les { $count } documents périmés

@@ -109,10 +109,11 @@ impl App {
             // What they change is to be seen now, not with the next key.
             ui.ctx().request_repaint();
         }
+        let said = self.notices.passing().map(str::to_owned);
         for action in actions {
             self.perform(ui.ctx(), action);
         }
-        self.look_at_papers();
+        self.look_at_papers(said.as_deref());
         self.keep();
         self.ask_for_next_second(ui.ctx());
     }

@@ -140,8 +140,9 @@ impl App {
         self.look_again();
     }
 
-    /// After a change: what was printed and is outdated by it is told, once and calmly.
-    pub(super) fn look_at_papers(&mut self) {
+    /// After a change: what was printed and is outdated by it is told, once and calmly, with what the change itself gave to
+    /// say; what was said before it makes room.
+    pub(super) fn look_at_papers(&mut self, said_before: Option<&str>) {
         let Some(open) = self.open.as_ref() else { return };
         if open.looked_at == Some(open.session.history().state()) {
             return;
@@ -152,7 +153,8 @@ impl App {
         let news: Vec<_> = outdated.iter().filter(|outdated| outdated.is_news(&known)).collect();
         if !is_first_look && !news.is_empty() {
             let papers = self.words.list(news.iter().map(|outdated| self.words.outdated(outdated)));
-            self.notices.add(say!(self.words, "documents-outdated-note", count = news.len(), papers = papers));
+            let note = say!(self.words, "documents-outdated-note", count = news.len(), papers = papers);
+            if self.notices.passing() == said_before { self.notices.say(note) } else { self.notices.add(&note) }
         }
     }
 

@@ -201,6 +201,7 @@ fn after_a_change_what_is_outdated_is_told_and_printed_again_with_one_key() {
     assert!(told.contains("(tables 2 et 5)"), "{told}");
 
     // Another change of the same papers is no news, unless another table is touched; what was printed survives a restart.
+    desk.click("Fermer le message");
     swap(&mut desk, [2, 5]);
     assert!(!desk.app().notice().is_some_and(|told| told.contains("périmé")), "{:?}", desk.app().notice());
     swap(&mut desk, [5, 7]);
@@ -236,7 +237,7 @@ fn papers_of_an_annulled_draw_are_to_be_taken_down() {
     assert!(!desk.shows("Réimprimer les"), "{}", desk.screen());
     // Taken back it hangs there rightly; taken away it is forgotten.
     desk.ctrl(Key::Z);
-    assert!(!desk.shows("à retirer"), "{}", desk.screen());
+    assert!(!desk.shows("imprimé à 14:00 : à retirer"), "{}", desk.screen());
     desk.ctrl(Key::Y).click("C'est fait");
-    assert!(!desk.shows("à retirer"), "{}", desk.screen());
+    assert!(!desk.shows("imprimé à 14:00 : à retirer"), "{}", desk.screen());
 }

@@ -65,7 +65,7 @@ pub(super) fn correct(session: &mut Session, round: u32) {
     let table = session.tournament().round(round).unwrap().matches[0].table.get();
     let content = SheetContent::Played { points: [0, 2512], deals: None };
     let reason = Some("colonnes échangées".to_owned());
-    let (entries, wrong) = (vec![SheetEntry { table, content }], KeepWrong::Refuse);
+    let (entries, wrong) = (vec![SheetEntry { table, content, winner: None }], KeepWrong::Refuse);
     session.run(Command::Sheets(SheetCommand::Enter { round, entries, reason, wrong, typing: Typing::List })).unwrap();
 }
 
