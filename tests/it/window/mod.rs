@@ -2,6 +2,7 @@
 
 mod check;
 mod clock;
+mod copies;
 mod desk;
 mod draw;
 mod evening;
@@ -14,4 +15,5 @@ mod proof;
 mod registration;
 mod settings;
 mod sheets;
+mod unplanned;
 mod whole;
