@@ -68,6 +68,7 @@ sheets-winner-equal = égalité =
 second-entry-blind = Une deuxième personne tape les feuilles, sans voir la première saisie.
 second-entry-compare = Comparer
 second-entry-as-on-paper = C'est écrit ainsi
+second-entry-forfeit-means = Comparé avec la première saisie ; aucune feuille n'est changée.
 second-entry-no-sheet = La table { $table } n'a pas encore de feuille : il faut la première saisie d'abord.
 second-entry-count = { $checked ->
     [one] { $checked } contrôlée sur { $expected }
@@ -144,6 +145,12 @@ second-entry-one-person = { $count ->
     [one] { $count } feuille porte deux fois le même nom
    *[other] { $count } feuilles portent deux fois le même nom
 } ({ $operator }) : une contre-saisie vaut par les yeux d'une autre personne.
+
+# Le papier du contrôle
+papers-audit-checked = { $count ->
+    [one] Contre-saisie : { $count } feuille contrôlée sur { $of }.
+   *[other] Contre-saisie : { $count } feuilles contrôlées sur { $of }.
+}
 
 # La ligne de commande
 cli-verb-check = Contre-saisie : compare une feuille, ou une liste, avec la première saisie

@@ -241,6 +241,10 @@ fn what_cannot_be_compared_is_said() {
     desk.key(Key::V);
     assert_eq!(checked(&desk, 3), Checked::Differs, "{}", desk.screen());
     assert!(desk.shows("la somme de la contre-saisie est fausse") || desk.shows("La somme de la contre-saisie est fausse"));
+    // The paper says a forfeit where points were typed.
+    desk.enter("5").type_text("f").key(Key::A);
+    assert_eq!(checked(&desk, 5), Checked::Differs, "{}", desk.screen());
+    assert!(desk.has("Table 5 : les deux saisies diffèrent") && desk.shows("forfait, équipe A absente"), "{}", desk.screen());
     let folder = tempfile::tempdir().unwrap();
     let file = evening::drawn(folder.path(), 1);
     let mut desk = Desk::with(folder.path(), &file, SMALL);
