@@ -1,13 +1,13 @@
 //! What is written: `print`, `export`, `backup`.
 
-use super::args::{self, Backup, Export, Out, Paper, Print, SortedBy};
+use super::args::{self, Backup, Out, Paper, Print, SortedBy};
 use super::{Desk, Done, Failure};
 use crate::documents::catalogue::{self, NothingToPrint, Order, PlayersNames, Printed};
 use crate::documents::page::Document;
 use crate::documents::{self, By, Context, PaperSize, Rehearsal, SheetFormat};
 use crate::domain::Moment;
+use crate::exchange::export::{Export, Source};
 use crate::exchange::output::{self, Force, Kind as FileKind, OutputTrouble};
-use crate::exchange::result_export;
 use crate::i18n::Words;
 use crate::say;
 use crate::session::Session;
@@ -23,23 +23,27 @@ pub(super) fn backup(desk: &mut Desk, args: &Backup) -> Done {
     Ok(())
 }
 
-/// By ending: a table for a French Excel, or everything for programs.
-pub(super) fn export(desk: &mut Desk, args: &Export) -> Done {
-    let ending = args.to.out.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-    let folder = args.to.out.as_os_str().to_string_lossy().ends_with(std::path::is_separator);
-    if folder || matches!(ending.as_deref(), Some("xlsx" | "html")) {
-        return Err(Failure::Refused(say!(desk.words, "cli-not-yet")));
+/// By ending; into a folder it is the page for telephones, under the name that web servers look for.
+pub(super) fn export(desk: &mut Desk, args: &args::Export) -> Done {
+    let out = &args.to.out;
+    let is_folder = out.is_dir() || out.as_os_str().to_string_lossy().ends_with(std::path::is_separator);
+    let page = is_folder.then(|| out.join("index.html"));
+    let to = Out { out: page.unwrap_or_else(|| out.clone()), force: args.to.force };
+    check_ending(desk, &to.out, &Export::ALL.map(Export::ending))?;
+    let mut session = desk.open(&args.file, Access::Read)?;
+    let at = session.now();
+    let export = Export::of(&to.out).expect("its ending was looked at");
+    let bytes = exported(desk, export, &session, at)?;
+    if is_folder {
+        make_folder(desk, out)?;
     }
-    check_ending(desk, &args.to.out, &["csv", "json"])?;
-    let session = desk.open(&args.file, Access::Read)?;
-    let (kind, text) = match ending.as_deref() {
-        Some("json") => {
-            let everything = result_export::everything(session.tournament(), session.history(), &desk.words);
-            (FileKind::Json, format!("{everything:#}\n"))
-        }
-        _ => (FileKind::Csv, result_export::spreadsheet_csv(session.tournament(), &desk.words)),
-    };
-    write(desk, &args.to, kind, text.as_bytes())
+    write(desk, &to, export.kind(), &bytes)
+}
+
+/// The content of an export.
+pub(super) fn exported(desk: &Desk, export: Export, session: &Session, at: Moment) -> Result<Vec<u8>, Failure> {
+    let source = Source { tournament: session.tournament(), history: session.history(), at, mark: None };
+    export.bytes(&source, &desk.words).ok_or_else(|| Failure::File(say!(desk.words, "cli-paper-failed")))
 }
 
 /// One paper, or all of them into a folder.

@@ -103,6 +103,7 @@ pub const COMMANDS: &[Entry] = &[
         key: Some(ctrl(Key::E)),
         action: |f| open(f).map(|_| Action::File(FileWish::Export)),
     },
+    Entry { name: |w| say!(w, "command-page"), key: None, action: |f| open(f).map(|_| Action::File(FileWish::ExportPage)) },
     Entry {
         name: |w| say!(w, "command-print"),
         key: Some(ctrl(Key::P)),

@@ -108,5 +108,6 @@ help-documents-keys =
     ⏎ | imprimer
     O | ouvrir
     S | enregistrer en PDF…
+    T | page pour les téléphones…
     ← → | page précédente, suivante
     Z | page entière ou pleine largeur

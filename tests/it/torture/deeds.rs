@@ -30,6 +30,8 @@ pub(super) const DEEDS: &[Deed] = &[
     &["restore", "T.jass", "ancien.jass"],
     &["export", "T.jass", "-o", "liste.csv"],
     &["export", "T.jass", "-o", "tout.json"],
+    &["export", "T.jass", "-o", "page.html"],
+    &["clock", "T.jass", "start"],
     &["print", "T.jass", "teams", "-o", "papier.pdf"],
     &["edit-team", "1.jass", "--team", "1", "--club", "Carouge"],
     &["edit-team", "2.jass", "--team", "1", "--club", "Carouge"],
