@@ -1,6 +1,7 @@
 //! Use cases: a tournament made or opened, and every change of it. [`Session::run`] is the only way a command becomes a
 //! fact: decided, committed, applied, in this order. Words nothing and shows nothing.
 
+pub mod follow;
 pub mod outside;
 
 mod proof;

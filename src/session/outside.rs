@@ -4,6 +4,7 @@
 use crate::domain::Moment;
 use chrono::{Local, TimeDelta};
 use std::fmt::Write as _;
+use std::time::Duration;
 
 /// Where the time comes from.
 #[derive(Debug, Clone)]
@@ -30,6 +31,15 @@ impl Clock {
                 *next += *step;
                 now
             }
+        }
+    }
+
+    /// How long the second lasts that [`Self::now`] tells: a clock on a screen is painted when it is over.
+    pub fn until_next_second(&self) -> Duration {
+        match self {
+            #[expect(clippy::disallowed_methods, reason = "this is the one place where the clock is read")]
+            Self::System => Duration::from_millis(1005 - u64::from(Local::now().timestamp_subsec_millis().min(999))),
+            Self::Scripted { .. } => Duration::from_secs(1),
         }
     }
 }

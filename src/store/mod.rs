@@ -11,12 +11,14 @@ mod cells;
 mod error;
 mod journal;
 mod load;
+mod mark;
 mod migrations;
 mod verify;
 mod write;
 
 pub use backup::backup;
 pub use error::{StoreError, Trouble};
+pub use mark::{Mark, mark};
 pub use verify::{Fault, verify};
 
 use crate::domain::history::{Action, Entry, History};

@@ -16,6 +16,7 @@ pub mod match_sheet;
 pub mod missing_sheets;
 pub mod paper_state;
 pub mod parachute;
+pub mod projector;
 pub mod registration;
 pub mod regulations;
 pub mod repairs;
