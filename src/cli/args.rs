@@ -70,6 +70,7 @@ pub(super) enum Verb {
     Export(Export),
     Backup(Backup),
     Demo(Demo),
+    Project(OneFile),
     #[command(flatten)]
     NotYet(NotYet),
 }
@@ -79,7 +80,6 @@ pub(super) enum Verb {
 pub(super) enum NotYet {
     Check(Anything),
     Explain(Anything),
-    Project(Anything),
 }
 
 #[derive(Debug, Args)]

@@ -3,10 +3,12 @@
 
 use super::dialogs::Dialog;
 use super::place::Place;
+use super::projector::settings::ProjectorSettings;
 use crate::documents::catalogue::Order;
 use crate::domain::command::{Command, EventDraft};
 use crate::domain::{RoundNumber, TableNumber, TeamNumber};
 use crate::session::{Outcome, SessionError};
+use crate::views::projector::turn::TurnWish;
 use std::path::PathBuf;
 
 /// One wish.
@@ -33,6 +35,8 @@ pub enum Action {
     Papers(Vec<Order>, PaperWish),
     /// Something with files.
     File(FileWish),
+    /// What the projector shall do.
+    Project(ProjectorWish),
     /// Change how the program is set.
     Set(Setting),
     /// Something a screen keeps for itself (a filter, a selection, a field to go to).
@@ -66,6 +70,21 @@ pub enum ClockWish {
     Toggle,
     /// Forget it.
     Reset,
+}
+
+/// What the projector shall do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ProjectorWish {
+    /// Open; where it is open, show the next page.
+    OpenOrNext,
+    /// Do something with its pages; opens it first.
+    Turn(TurnWish),
+    /// Fill the screen it is on, or no more.
+    FullScreen,
+    /// Go to the other screen.
+    OtherScreen,
+    /// Close.
+    Close,
 }
 
 /// What to do with papers.
@@ -157,6 +176,8 @@ pub enum Setting {
     Operator(String),
     /// Where copies go.
     CopyFolder(Option<PathBuf>),
+    /// The window for the hall.
+    Projector(ProjectorSettings),
     /// Full screen, or not any more.
     FullScreen,
 }

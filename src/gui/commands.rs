@@ -1,14 +1,17 @@
 //! The one table of all actions that have a name: shortcuts, the bar, the rail, the help page and « toutes les commandes »
 //! come from it. What belongs to one screen alone (letters) stands with that screen.
 
-use super::action::{Action, ClockWish, FileWish, ScreenWish, Setting};
+use super::action::{Action, ClockWish, FileWish, ProjectorWish, ScreenWish, Setting};
 use super::cx::{Cx, Front};
-use super::keys::{ctrl, ctrl_shift, plain};
+use super::keys::{ctrl, ctrl_shift, plain, shift};
 use super::place::{Place, Tab};
+use super::projector::control::ProjectorControl;
 use super::settings::ThemeChoice;
 use crate::domain::RoundNumber;
 use crate::i18n::Words;
 use crate::say;
+use crate::views::projector::pages::Kind;
+use crate::views::projector::turn::{TurnWish, Wanted};
 use eframe::egui::{Key, KeyboardShortcut};
 
 /// An action with a name.
@@ -41,6 +44,37 @@ pub const COMMANDS: &[Entry] = &[
     Entry { name: |w| say!(w, "command-standings"), key: Some(plain(Key::F7)), action: |f| go_tab(f, Tab::Standings) },
     Entry { name: |w| say!(w, "command-clock"), key: Some(plain(Key::F8)), action: |f| clock(f, ClockWish::Toggle) },
     Entry { name: |w| say!(w, "command-clock-reset"), key: None, action: |f| clock(f, ClockWish::Reset) },
+    Entry {
+        name: |w| say!(w, "command-projector"),
+        key: Some(plain(Key::F9)),
+        action: |f| project(f, ProjectorWish::OpenOrNext),
+    },
+    Entry { name: |w| say!(w, "command-projector-close"), key: Some(shift(Key::F9)), action: |f| projecting(f, ProjectorWish::Close) },
+    Entry {
+        name: |w| say!(w, "command-projector-control"),
+        key: None,
+        action: |f| open(f).map(|cx| Action::Show(Box::new(ProjectorControl::new(cx)))),
+    },
+    Entry { name: |w| say!(w, "command-projector-turns"), key: None, action: |f| show(f, Wanted::ByTurns) },
+    Entry { name: |w| say!(w, "command-projector-tables"), key: None, action: |f| show(f, Wanted::Only(Kind::Tables)) },
+    Entry { name: |w| say!(w, "command-projector-teams"), key: None, action: |f| show(f, Wanted::Only(Kind::Teams)) },
+    Entry { name: |w| say!(w, "command-projector-ranking"), key: None, action: |f| show(f, Wanted::Only(Kind::Ranking)) },
+    Entry { name: |w| say!(w, "command-projector-clock"), key: None, action: |f| show(f, Wanted::Only(Kind::Clock)) },
+    Entry { name: |w| say!(w, "command-projector-message"), key: None, action: |f| show(f, Wanted::Only(Kind::Message)) },
+    Entry { name: |w| say!(w, "command-projector-previous"), key: None, action: |f| turn(f, TurnWish::Previous) },
+    Entry { name: |w| say!(w, "command-projector-stop"), key: None, action: |f| turn(f, TurnWish::StopOrGo) },
+    Entry { name: |w| say!(w, "command-projector-unveil"), key: None, action: |f| turn(f, TurnWish::UnveilOne) },
+    Entry { name: |w| say!(w, "command-projector-unveil-page"), key: None, action: |f| turn(f, TurnWish::UnveilPage) },
+    Entry {
+        name: |w| say!(w, "command-projector-full-screen"),
+        key: None,
+        action: |f| projecting(f, ProjectorWish::FullScreen),
+    },
+    Entry {
+        name: |w| say!(w, "command-projector-other-screen"),
+        key: None,
+        action: |f| projecting(f, ProjectorWish::OtherScreen),
+    },
     Entry { name: |w| say!(w, "command-help"), key: Some(plain(Key::F1)), action: |_| Some(Action::Go(Place::Help)) },
     Entry { name: |w| say!(w, "command-home"), key: Some(plain(Key::F2)), action: |_| Some(Action::Go(Place::Home)) },
     Entry { name: |w| say!(w, "command-check"), key: Some(plain(Key::F3)), action: |f| go(f, Place::Check) },
@@ -127,6 +161,23 @@ fn go_tab(front: &Front<'_>, tab: Tab) -> Option<Action> {
 
 fn clock(front: &Front<'_>, wish: ClockWish) -> Option<Action> {
     open(front).filter(|cx| cx.tournament.rounds.contains_key(&cx.clock_round())).map(|_| Action::Clock(wish))
+}
+
+fn project(front: &Front<'_>, wish: ProjectorWish) -> Option<Action> {
+    open(front).map(|_| Action::Project(wish))
+}
+
+/// What only a projector that is open can do.
+fn projecting(front: &Front<'_>, wish: ProjectorWish) -> Option<Action> {
+    open(front).and_then(|cx| cx.projector).map(|_| Action::Project(wish))
+}
+
+fn turn(front: &Front<'_>, wish: TurnWish) -> Option<Action> {
+    projecting(front, ProjectorWish::Turn(wish))
+}
+
+fn show(front: &Front<'_>, wanted: Wanted) -> Option<Action> {
+    project(front, ProjectorWish::Turn(TurnWish::Show(wanted)))
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "the shape of the table")]

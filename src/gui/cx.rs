@@ -4,6 +4,7 @@
 use super::clock::RoundClock;
 use super::memory::Prints;
 use super::place::Place;
+use super::projector::window::Shown;
 use super::settings::Settings;
 use crate::domain::command::{Command, Decision, decide};
 use crate::domain::history::History;
@@ -45,6 +46,8 @@ pub struct Cx<'a> {
     pub mode: Mode,
     /// The clock of the bar.
     pub clock: &'a RoundClock,
+    /// What the projector shows, while it is open.
+    pub projector: Option<Shown>,
     /// What was printed, and on which state.
     pub prints: &'a Prints,
     /// How the program is set.

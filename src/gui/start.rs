@@ -5,11 +5,15 @@ use super::app::App;
 use super::jobs::Pace;
 use super::outside::Outside;
 use super::timed::Timed;
-use crate::face::WindowWish;
+use super::projector::alone::Alone;
+use super::theme;
+use crate::face::{Window, WindowWish};
 use crate::i18n::Words;
 use crate::say;
-use eframe::egui::{Vec2, ViewportBuilder};
+use crate::session::follow::Follower;
+use eframe::egui::{Context, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
+use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -34,6 +38,10 @@ pub fn main(wish: &WindowWish) -> ExitCode {
 /// Neither way of drawing works here: a sentence that says so.
 fn run(wish: &WindowWish, started: Instant) -> Result<(), String> {
     let outside = Outside::system();
+    if let (Window::Projector, Some(file)) = (wish.window, &wish.file) {
+        let read = Follower::begin(file).map(drop);
+        read.map_err(|error| Words::french().store_error(&error))?;
+    }
     let Err(first) = open(Renderer::Wgpu, &outside, wish, started) else { return Ok(()) };
     let Err(second) = open(Renderer::Glow, &outside, wish, started) else { return Ok(()) };
     let log = write_log(&outside.data, &[first.to_string(), second.to_string()]);
@@ -54,10 +62,22 @@ fn open(renderer: Renderer, outside: &Outside, wish: &WindowWish, started: Insta
     };
     let (outside, wish) = (outside.clone(), wish.clone());
     let create = move |cc: &eframe::CreationContext<'_>| {
+        if let (Window::Projector, Some(file)) = (wish.window, &wish.file) {
+            return alone(&cc.egui_ctx, file, &outside);
+        }
         let app = App::new(&cc.egui_ctx, outside, Pace::Beside, wish.file);
         Ok(Box::new(Timed::new(app, wish.times, started)) as Box<dyn eframe::App>)
     };
     eframe::run_native("Atout", options, Box::new(create))
+}
+
+/// The projector alone.
+fn alone(ctx: &Context, file: &Path, outside: &Outside) -> Result<Box<dyn eframe::App>, Box<dyn Error + Send + Sync>> {
+    theme::install(ctx);
+    let opened = Alone::open(file, &outside.data, outside.clock.clone());
+    let (window, lookout) = opened.map_err(|error| Words::french().store_error(&error))?;
+    lookout.begin(ctx.clone());
+    Ok(Box::new(window))
 }
 
 /// What went wrong, for whoever helps.

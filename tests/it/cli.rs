@@ -128,7 +128,6 @@ fn what_the_rules_refuse_ends_with_1() {
     desk.refused(1, &["unpenalty", "T.jass", "--id", "3", "--reason", "x"], "pénalité 3");
     desk.refused(1, &["print", "T.jass", "final", "-o", "f.pdf"], "partie 4");
     desk.refused(1, &["print", "T.jass", "ranking", "--round", "3", "-o", "f.pdf"], "partie 3");
-    desk.refused(1, &["project", "T.jass"], "Pas encore");
     desk.refused(1, &["teams", "T.jass", "--operator", "a\u{7}"], "poste");
     fs::write(desk.path("autre.pdf"), "une lettre").unwrap();
     desk.refused(1, &["print", "T.jass", "ranking", "-o", "autre.pdf"], "--force");

@@ -3,6 +3,7 @@
 
 mod files;
 mod papers;
+mod projector;
 
 use super::action::{Action, Actions, Asker, ClockWish, FileWish, ScreenWish, Setting};
 use super::clock::Reading;
@@ -16,6 +17,8 @@ use super::notices::Notices;
 use super::outside::Outside;
 use super::palette::Palette;
 use super::place::Place;
+use super::projector::monitors::Monitors;
+use super::projector::window::Projector;
 use super::screens::Screens;
 use super::settings::{Settings, ThemeChoice};
 use super::{keys, theme};
@@ -43,6 +46,10 @@ pub struct App {
     notices: Notices,
     /// Recent tournaments whose file was not there when the home screen was come to.
     absent: Vec<PathBuf>,
+    projector: Option<Projector>,
+    monitors: Option<Monitors>,
+    /// When the screens are looked at again, in seconds of the window.
+    look_at_screens_at: f64,
 }
 
 /// The open tournament.
@@ -70,6 +77,9 @@ impl App {
             palette: None,
             notices: Notices::default(),
             absent: Vec::new(),
+            projector: None,
+            monitors: None,
+            look_at_screens_at: 0.0,
             outside,
         };
         app.dress(ctx);
@@ -89,6 +99,7 @@ impl App {
         }
         dropped_files(ui, &mut actions);
         self.follow_other_program(ui);
+        self.answer_projector(ui.ctx());
         self.draw(ui, &mut actions);
         let actions = actions.take();
         if !actions.is_empty() {
@@ -99,6 +110,10 @@ impl App {
             self.perform(ui.ctx(), action);
         }
         self.keep();
+        self.tell_projector(ui.ctx());
+        if let Some(projector) = &self.projector {
+            projector.show(ui.ctx());
+        }
         self.ask_for_next_second(ui.ctx());
     }
 
@@ -118,7 +133,7 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, actions: &mut Actions) {
-        let Self { outside, words, settings, open, place, screens, dialogs, palette, notices, absent, .. } = self;
+        let Self { outside, words, settings, open, place, screens, dialogs, palette, notices, absent, projector, .. } = self;
         let now = outside.clock.now();
         let cx = open.as_ref().map(|open| Cx {
             words,
@@ -127,6 +142,7 @@ impl App {
             path: open.session.path(),
             mode: open.mode,
             clock: &open.memory.clock,
+            projector: projector.as_ref().map(Projector::shown),
             prints: &open.memory.prints,
             settings,
             now,
@@ -159,6 +175,7 @@ impl App {
             Action::Clock(wish) => self.wind(wish),
             Action::Papers(orders, wish) => self.papers(ctx, &orders, wish),
             Action::File(wish) => self.file(ctx, wish),
+            Action::Project(wish) => self.project(ctx, wish),
             Action::Set(setting) => self.set(ctx, setting),
             Action::Screen(ScreenWish::NewSeed) => self.new_seed(ctx),
             Action::Screen(wish) => self.tell_screen(wish),
@@ -322,6 +339,7 @@ impl App {
                 }
             }
             Setting::CopyFolder(folder) => self.settings.copy_folder = folder,
+            Setting::Projector(settings) => self.settings.projector = settings,
             Setting::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
@@ -394,6 +412,11 @@ impl App {
 }
 
 impl eframe::App for App {
+    /// Also while the window is minimised: the projector goes on, and its keys with it.
+    fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
+        self.mind_projector(ctx, frame);
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.frame(ui);
     }
