@@ -86,15 +86,15 @@ impl<'a> Canvas<'a> {
         self.text(place.center(), Align2::CENTER_CENTER, number, self.bold(size, self.colours.accent_text));
     }
 
-    /// The rows of a page, each with its place, and the line under it.
-    pub(super) fn rows(&self, grid: &Grid, rows: Range<usize>, mut draw: impl FnMut(usize, Rect)) {
+    /// The rows of a page, each with its place, and the line under it, which ends before the gutter (in em).
+    pub(super) fn rows(&self, grid: &Grid, gutter: f32, rows: Range<usize>, mut draw: impl FnMut(usize, Rect)) {
         let left = self.area.center().x - float(grid.columns) * grid.width / 2.0;
         let top = self.area.top() + self.px(HEAD + COLUMN_HEAD);
         for (i, index) in rows.enumerate() {
             let (column, row) = grid.place(i);
             let at = Pos2::new(left + float(column) * grid.width, top + float(row) * grid.height);
             let place = Rect::from_min_size(at, Vec2::new(grid.width, grid.height));
-            let end = place.right() - grid.size * crate::views::projector::pages::GUTTER;
+            let end = place.right() - grid.size * gutter;
             self.painter().hline(place.left()..=end, place.bottom(), Stroke::new(self.px(1.5), self.colours.line));
             draw(index, place);
         }

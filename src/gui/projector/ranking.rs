@@ -25,7 +25,7 @@ pub(super) fn draw(canvas: &Canvas<'_>, stage: &Stage, ranks: &Ranks, grid: &Gri
         canvas.column_head(ends.name, Align2::LEFT_CENTER, &say!(words, "projector-column-team"));
         canvas.column_head(ends.total - HALF * row.size, Align2::RIGHT_CENTER, &say!(words, "projector-column-total"));
     }
-    canvas.rows(grid, rows.clone(), |index, place| {
+    canvas.rows(grid, GUTTER, rows.clone(), |index, place| {
         let line = &ranks.rows[index];
         let rank = line.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
         row.rank(line, &rank, place);

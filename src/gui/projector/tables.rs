@@ -4,7 +4,7 @@ use super::canvas::Canvas;
 use super::stage::Stage;
 use crate::say;
 use crate::views::projector::grid::Grid;
-use crate::views::projector::pages::{AFTER_BOX, DASH, GUTTER, TableWidths};
+use crate::views::projector::pages::{AFTER_BOX, DASH, TABLE_GUTTER, TableWidths};
 use crate::views::projector::{Attendance, Seats, Table};
 use eframe::egui::{Align2, Pos2, Rect, Stroke, Vec2};
 use std::ops::Range;
@@ -16,7 +16,7 @@ pub(super) fn draw(canvas: &Canvas<'_>, stage: &Stage, seats: &Seats, grid: &Gri
         canvas.column_head(table + row.widths.table * row.size / 2.0, Align2::CENTER_CENTER, &say!(stage.words, "projector-column-table"));
         canvas.column_head(dash, Align2::CENTER_CENTER, &say!(stage.words, "projector-column-teams"));
     }
-    canvas.rows(grid, rows.clone(), |index, place| {
+    canvas.rows(grid, TABLE_GUTTER, rows.clone(), |index, place| {
         let table = &seats.tables[index];
         row.draw(table, place);
         let [(a, _), (b, _)] = table.teams;
@@ -34,7 +34,7 @@ impl Row<'_> {
     /// Where the box begins and where the dash is, what is left over being shared out between them.
     fn places(&self, left: f32, width: f32) -> [f32; 2] {
         let TableWidths { table, left: a, right: b } = self.widths;
-        let spare = (width / self.size - (table + AFTER_BOX + a + DASH + b + GUTTER)).max(0.0);
+        let spare = (width / self.size - (table + AFTER_BOX + a + DASH + b + TABLE_GUTTER)).max(0.0);
         [left, left + (table + AFTER_BOX + spare * 0.6 + a + DASH / 2.0) * self.size]
     }
 

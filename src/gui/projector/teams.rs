@@ -22,7 +22,7 @@ pub(super) fn draw(canvas: &Canvas<'_>, stage: &Stage, seats: &Seats, grid: &Gri
         canvas.column_head(team, Align2::RIGHT_CENTER, &say!(stage.words, "projector-column-team"));
         canvas.column_head(table + row.widths.table * row.size / 2.0, Align2::CENTER_CENTER, &say!(stage.words, "projector-column-table"));
     }
-    canvas.rows(grid, rows.clone(), |index, place| {
+    canvas.rows(grid, GUTTER, rows.clone(), |index, place| {
         let team = &seats.places[index];
         row.draw(team, place);
         canvas.say(place, ("team", index), &heard(&stage.words, team));

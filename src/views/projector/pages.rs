@@ -68,13 +68,15 @@ pub struct RankWidths {
 /// Space left and right of the number in a box, in em.
 pub const BOX: f32 = 0.4;
 /// Between the box and the teams, in em.
-pub const AFTER_BOX: f32 = 0.5;
+pub const AFTER_BOX: f32 = 0.35;
 /// « – » between two teams, in em.
 pub const DASH: f32 = 1.1;
 /// « › » between a team and its table, in em.
 pub const ARROW: f32 = 0.4;
 /// After a column, in em.
 pub const GUTTER: f32 = 0.4;
+/// The same on « Par table », where a box must not seem to belong to the teams left of it.
+pub const TABLE_GUTTER: f32 = 0.9;
 /// How much smaller team numbers and names are than ranks and totals.
 pub const SECOND: f32 = 0.82;
 /// The slot after the units of a total, in em of the total.
@@ -82,7 +84,7 @@ pub const HALF: f32 = 0.95;
 /// Between the parts of a row of the ranking, in em.
 pub const GAP: f32 = 0.4;
 /// The least room for a name, in em.
-const NAME: f32 = 8.0;
+const NAME: f32 = 10.0;
 /// The sign of a shared rank, in em.
 const SHARED: f32 = 0.5;
 
@@ -123,7 +125,7 @@ impl Seats {
 
 impl TableWidths {
     fn cell(self) -> Cell {
-        let width = self.table + AFTER_BOX + self.left + DASH + self.right + GUTTER;
+        let width = self.table + AFTER_BOX + self.left + DASH + self.right + TABLE_GUTTER;
         Cell { width, widest: width * 1.3 }
     }
 }
