@@ -15,4 +15,5 @@ pub mod i18n;
 pub mod rehearsal;
 pub mod session;
 pub mod store;
+mod temporary;
 pub mod views;

@@ -69,6 +69,9 @@ pub(super) enum Verb {
     Print(Print),
     Export(Export),
     Backup(Backup),
+    Copies(Copies),
+    Restore(Restore),
+    Rescue(Backup),
     Demo(Demo),
     Project(OneFile),
     #[command(flatten)]
@@ -284,6 +287,8 @@ pub(super) struct Seat {
     pub(super) round: String,
     #[arg(long, num_args = 1.., required = true, value_name = "N")]
     pub(super) teams: Vec<String>,
+    #[arg(long, value_name = "N")]
+    pub(super) instead_of: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -532,6 +537,24 @@ pub(super) struct Backup {
     pub(super) file: PathBuf,
     #[arg(short = 'o', value_name = "OUT.jass")]
     pub(super) out: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Copies {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(value_name = "DIR")]
+    pub(super) dir: PathBuf,
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Restore {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(value_name = "COPY")]
+    pub(super) copy: PathBuf,
 }
 
 #[derive(Debug, Args)]

@@ -2,7 +2,7 @@
 
 use super::args::{Event, EventWords, New, OneFile, Rules};
 use super::{Desk, Done, Failure};
-use crate::domain::command::{Command, EventCommand, EventDraft, Warning};
+use crate::domain::command::{Command, EventCommand, EventDraft, Insist, Warning};
 use crate::domain::ruleset::{self, KEYS, Ruleset};
 use crate::exchange::{self, ruleset_file};
 use crate::i18n::number;
@@ -42,8 +42,7 @@ pub(super) fn rules(desk: &mut Desk, args: &Rules) -> Done {
     let session = if values.is_empty() {
         desk.open(&args.file, Access::Read)?
     } else {
-        let insist = desk.insist();
-        desk.run(&args.file, Command::Event(EventCommand::SetRules { values, insist }))?.0
+        desk.run(&args.file, Command::Event(EventCommand::SetRules { values, insist: Insist::No }))?.0
     };
     let rules = &session.tournament().ruleset;
     if args.json {

@@ -130,7 +130,7 @@ pub(super) fn pdf(desk: &Desk, paper: &Document) -> Result<Vec<u8>, Failure> {
     })
 }
 
-fn check_ending(desk: &Desk, out: &Path, endings: &[&str]) -> Done {
+pub(super) fn check_ending(desk: &Desk, out: &Path, endings: &[&str]) -> Done {
     let known = |ending: &std::ffi::OsStr| endings.iter().any(|known| ending.eq_ignore_ascii_case(known));
     if out.is_dir() {
         return Err(Failure::File(say!(desk.words, "file-directory", file = out.display().to_string())));
@@ -152,7 +152,7 @@ pub(super) fn write(desk: &mut Desk, to: &Out, kind: FileKind, bytes: &[u8]) -> 
     Ok(())
 }
 
-fn say_written(desk: &mut Desk, file: &Path) {
+pub(super) fn say_written(desk: &mut Desk, file: &Path) {
     let line = say!(desk.words, "cli-written", file = file.display().to_string());
     desk.print(&line);
 }

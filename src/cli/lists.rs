@@ -1,11 +1,11 @@
 //! Lists of others: read, carried out whole or not at all. Every line that cannot be taken is named, those that say nothing
 //! sensible together with those that the tournament refuses, so that a list is put right in one go.
 
-use super::{Desk, Failure};
+use super::{Desk, Failure, localize};
 use crate::domain::Refusal;
 use crate::domain::command::{Command, Decision, decide};
 use crate::exchange::{self, ColumnUse, ExchangeError, Grid, LineFault, Listing};
-use crate::session::{Outcome, Session, SessionError};
+use crate::session::{Outcome, Session};
 use crate::store::Access;
 use std::path::Path;
 
@@ -37,17 +37,15 @@ impl Desk {
     /// As [`Desk::run`], for the entries of a list.
     pub(super) fn run_lines(&mut self, file: &Path, command: Command, lines: &Lines) -> Result<(Session, Outcome), Failure> {
         if self.only_shows && lines.faults.is_empty() {
-            return self.show(file, &command);
+            return self.show(file, command);
         }
         let mut session = self.open(file, Access::Write)?;
-        let consequences = self.consequences(&session, &command).unwrap_or_default();
         if !lines.faults.is_empty() {
             self.decide_lines(&session, &command, lines)?;
         }
-        let outcome = session.run(command).map_err(|error| match error {
-            SessionError::Refused(refusal) => self.lines_refused(Some(&refusal), lines),
-            error @ SessionError::Store(_) => self.failed(&error),
-        })?;
+        let command = self.agreed(&session, command).map_err(|refusal| self.lines_refused(Some(&refusal), lines))?;
+        let consequences = self.consequences(&session, &command).unwrap_or_default();
+        let outcome = session.run(command).map_err(|error| self.failed(&error))?;
         self.say_outcome(&outcome);
         self.tell_all(&consequences);
         Ok((session, outcome))
@@ -72,6 +70,7 @@ impl Desk {
         let refused = refused.iter().map(|(i, refusal)| (line(*i), self.words.refusal(refusal)));
         let mut sentences: Vec<_> = faults.chain(refused).collect();
         sentences.sort_by_key(|(line, _)| *line);
-        Failure::Refused(self.words.lines_refused(&sentences))
+        let hint = refusal.filter(|_| lines.faults.is_empty()).and_then(|refusal| localize::hint(refusal, &self.words));
+        Failure::Refused([self.words.lines_refused(&sentences)].into_iter().chain(hint).collect::<Vec<_>>().join("\n"))
     }
 }

@@ -4,8 +4,8 @@
 use super::Report;
 use super::args::Call;
 use crate::domain::Refusal;
+use crate::domain::command::ask::{Confirmation, confirmation};
 use crate::domain::draw::DrawRefusal;
-use crate::domain::refusal::MayInsist;
 use crate::i18n::Words;
 use crate::say;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -27,12 +27,16 @@ pub(super) fn report(error: &clap::Error, words: &Words) -> Report {
 
 /// The option that does what a refusal asks for.
 pub(super) fn hint(refusal: &Refusal, words: &Words) -> Option<String> {
+    if let Some(how) = confirmation(refusal) {
+        return Some(match how {
+            Confirmation::Insist => say!(words, "cli-hint-yes"),
+            Confirmation::SheetsToo => say!(words, "cli-hint-with-sheets"),
+            Confirmation::Rematch => say!(words, "cli-hint-allow-rematch"),
+            Confirmation::Unverified => say!(words, "cli-hint-keep-unverified"),
+            Confirmation::Reason => say!(words, "cli-hint-reason"),
+        });
+    }
     match refusal {
-        Refusal::WrongSum(_) => Some(say!(words, "cli-hint-keep-unverified")),
-        Refusal::SheetIn { same: false, .. } => Some(say!(words, "cli-hint-reason")),
-        Refusal::SheetsOpen { insist: MayInsist::Yes, .. } | Refusal::UnevenTrumps { .. } => Some(say!(words, "cli-hint-yes")),
-        Refusal::RoundHasSheets { .. } => Some(say!(words, "cli-hint-with-sheets")),
-        Refusal::Draw(DrawRefusal::Impossible { .. }) => Some(say!(words, "cli-hint-allow-rematch")),
         Refusal::Full { .. } | Refusal::RegistrationClosed { .. } => Some(say!(words, "cli-hint-waiting")),
         Refusal::Draw(DrawRefusal::Odd { .. }) => Some(say!(words, "cli-hint-odd")),
         _ => None,

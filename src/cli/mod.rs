@@ -2,6 +2,7 @@
 //! verb turns its words into a command, runs it through a [`Session`], and says what was done. Holds no rule.
 
 mod args;
+mod copies;
 mod demo;
 mod event;
 mod files;
@@ -14,7 +15,8 @@ mod sheets;
 mod show;
 mod teams;
 
-use crate::domain::command::{Command, Insist, Warning, decide};
+use crate::domain::command::ask::{Answer, ask};
+use crate::domain::command::{Command, Warning, decide};
 use crate::domain::points::NotPoints;
 use crate::domain::{Points, Refusal, ruleset};
 use crate::exchange::ExchangeError;
@@ -162,6 +164,9 @@ impl Desk {
             Verb::Print(args) => files::print(self, &args),
             Verb::Export(args) => files::export(self, &args),
             Verb::Backup(args) => files::backup(self, &args),
+            Verb::Copies(args) => copies::list(self, &args),
+            Verb::Restore(args) => copies::restore(self, &args),
+            Verb::Rescue(args) => copies::rescue(self, &args),
             Verb::Demo(args) => demo::play(self, &args),
             Verb::Project(_) => Err(Failure::Usage(say!(self.words, "cli-project-alone"))),
             Verb::NotYet(_) => Err(Failure::Refused(say!(self.words, "cli-not-yet"))),
@@ -175,9 +180,10 @@ impl Desk {
     /// Opens a file, carries one command out, and passes on what there is to know.
     fn run(&mut self, file: &Path, command: Command) -> Result<(Session, Outcome), Failure> {
         if self.only_shows {
-            return self.show(file, &command);
+            return self.show(file, command);
         }
         let mut session = self.open(file, Access::Write)?;
+        let command = self.agreed(&session, command).map_err(|refusal| self.refused(&refusal))?;
         let consequences = self.consequences(&session, &command).unwrap_or_default();
         let outcome = session.run(command).map_err(|error| self.failed(&error))?;
         self.say_outcome(&outcome);
@@ -185,14 +191,44 @@ impl Desk {
         Ok((session, outcome))
     }
 
+    /// A command as `--yes` confirms it. Where something else is wanted, or nothing was confirmed, what would come of it is
+    /// said before the refusal, which names the option.
+    fn agreed(&mut self, session: &Session, command: Command) -> Result<Command, Refusal> {
+        match ask(session.tournament(), &command) {
+            Answer::Yes(_) => Ok(command),
+            Answer::No(refusal) => Err(refusal),
+            Answer::Confirm { how, confirmed, .. } if self.insists && how.is_a_yes() => self.agreed(session, confirmed),
+            Answer::Confirm { refusal, confirmed, .. } => {
+                self.tell_what_would_come(session, &confirmed);
+                Err(refusal)
+            }
+        }
+    }
+
     /// Shows what a command would change, and changes nothing.
-    fn show(&mut self, file: &Path, command: &Command) -> Result<(Session, Outcome), Failure> {
+    fn show(&mut self, file: &Path, command: Command) -> Result<(Session, Outcome), Failure> {
         let session = self.open(file, Access::Read)?;
-        let decision = decide(session.tournament(), command).map_err(|refusal| self.refused(&refusal))?;
+        let command = self.agreed(&session, command).map_err(|refusal| self.refused(&refusal))?;
+        let decision = decide(session.tournament(), &command).map_err(|refusal| self.refused(&refusal))?;
         self.warn(&decision.warnings);
-        let consequences = self.consequences(&session, command).unwrap_or_default();
+        let consequences = self.consequences(&session, &command).unwrap_or_default();
         self.tell_all(&consequences);
         Err(Failure::OnlyShown)
+    }
+
+    /// What would come of a command that waits for its confirmation, beyond what its refusal says.
+    fn tell_what_would_come(&mut self, session: &Session, command: &Command) {
+        let Ok(decision) = decide(session.tournament(), command) else { return };
+        let is_said = |warning: &Warning| {
+            matches!(warning, Warning::SheetsOpen(_) | Warning::UnevenTrumps { .. } | Warning::KeptUnverified { .. })
+        };
+        let warnings = decision.warnings.iter().filter(|warning| !is_said(warning)).map(|warning| self.words.warning(warning));
+        let sentences: Vec<_> = warnings.chain(self.consequences(session, command).unwrap_or_default()).collect();
+        if !sentences.is_empty() {
+            let title = say!(self.words, "cli-once-confirmed");
+            self.tell(&title);
+            self.tell_all(&sentences);
+        }
     }
 
     /// What a command changes of what people may have read already.
@@ -201,11 +237,6 @@ impl Desk {
         let decision = decide(tournament, command).ok().filter(|decision| consequences::rewrites(command, decision))?;
         let of = Consequences::of_decision(tournament, history, command, &decision);
         (!of.is_empty()).then(|| self.words.consequences(&of))
-    }
-
-    /// Whether `--yes` was given.
-    fn insist(&self) -> Insist {
-        if self.insists { Insist::Yes } else { Insist::No }
     }
 
     /// Carries one command out and says what was done, as the journal does.
@@ -271,7 +302,9 @@ impl Desk {
     fn failed(&self, error: &SessionError) -> Failure {
         match error {
             SessionError::Refused(refusal) => self.refused(refusal),
-            SessionError::Store(error) if error.trouble == Trouble::Exists => Failure::Refused(self.words.store_error(error)),
+            SessionError::Store(error) if matches!(error.trouble, Trouble::Exists | Trouble::OtherTournament { .. }) => {
+                Failure::Refused(self.words.store_error(error))
+            }
             SessionError::Store(error) => Failure::File(self.words.store_error(error)),
         }
     }

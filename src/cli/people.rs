@@ -1,8 +1,9 @@
 //! `withdraw`, `return`, `disqualify`, `substitute`, `grant`, `ungrant`, `seat`: people who come late, leave or do not come.
 
 use super::args::{ComeOrGo, Disqualify, Grant, Seat, Substitute, Ungrant};
-use super::{Desk, Done};
+use super::{Desk, Done, Failure};
 use crate::domain::command::{Command, GrantCommand, RoundCommand, TeamCommand};
+use crate::say;
 use crate::session::outside::Clock;
 
 pub(super) fn withdraw(desk: &mut Desk, args: &ComeOrGo) -> Done {
@@ -45,6 +46,13 @@ pub(super) fn take_grant_back(desk: &mut Desk, args: Ungrant) -> Done {
 
 pub(super) fn seat(desk: &mut Desk, args: &Seat) -> Done {
     let round = desk.number("--round", &args.round)?;
-    let teams = args.teams.iter().map(|team| desk.number("--teams", team)).collect::<Result<_, _>>()?;
-    desk.run_and_say(&args.file, Command::Rounds(RoundCommand::Seat { round, teams, at: Clock::System.now() }))
+    let teams = args.teams.iter().map(|team| desk.number("--teams", team)).collect::<Result<Vec<_>, _>>()?;
+    let of = args.instead_of.as_ref().map(|team| desk.number("--instead-of", team)).transpose()?;
+    let at = Clock::System.now();
+    let command = match (of, &teams[..]) {
+        (None, _) => RoundCommand::Seat { round, teams, at },
+        (Some(of), &[team]) => RoundCommand::TakeSeat { round, team, of, at },
+        (Some(_), _) => return Err(Failure::Usage(say!(desk.words, "cli-one-seat"))),
+    };
+    desk.run_and_say(&args.file, Command::Rounds(command))
 }

@@ -3,7 +3,7 @@
 use super::args::{AnnulDraw, Draw, FromFile, Swap};
 use super::lists::List;
 use super::{Desk, Done, Failure};
-use crate::domain::command::{Command, RoundCommand, SheetsToo};
+use crate::domain::command::{Command, Insist, RoundCommand, SheetsToo};
 use crate::domain::draw::{Apart, Clubs, Rematches};
 use crate::exchange::pairing_import;
 use crate::say;
@@ -20,7 +20,7 @@ pub(super) fn draw(desk: &mut Desk, args: Draw) -> Done {
     let numbers = args.apart.iter().map(|team| desk.number("--apart", team)).collect::<Result<Vec<_>, _>>()?;
     let apart = Apart { clubs, pairs: numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect() };
     let rematches = if args.allow_rematch { Rematches::Allow } else { Rematches::Avoid };
-    let command = RoundCommand::Draw { round, seed, at: Clock::System.now(), rematches, insist: desk.insist(), apart };
+    let command = RoundCommand::Draw { round, seed, at: Clock::System.now(), rematches, insist: Insist::No, apart };
     let (session, _) = desk.run(&args.file, Command::Rounds(command))?;
     say_drawn(desk, &session);
     Ok(())
@@ -29,7 +29,7 @@ pub(super) fn draw(desk: &mut Desk, args: Draw) -> Done {
 pub(super) fn pair(desk: &mut Desk, args: &FromFile) -> Done {
     let round = desk.number("--round", &args.round)?;
     let List { lines, entries: matches, .. } = desk.list(&args.from, pairing_import::matches)?;
-    let command = RoundCommand::Pair { round, matches, at: Clock::System.now(), insist: desk.insist() };
+    let command = RoundCommand::Pair { round, matches, at: Clock::System.now(), insist: Insist::No };
     let (session, _) = desk.run_lines(&args.file, Command::Rounds(command), &lines)?;
     say_drawn(desk, &session);
     Ok(())

@@ -5,9 +5,9 @@ use super::ruleset::Ruleset;
 use super::sheet::Sheet;
 use super::team::Team;
 use super::tournament::Event;
-use super::{Grant, Penalty, Round};
+use super::{Grant, Penalty, Round, Tournament};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// One thing changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +55,11 @@ impl<T> Edit<T> {
         Self { before: Some(before), after: None }
     }
 
+    /// The thing as it becomes, or as it was where it goes.
+    pub fn either(&self) -> Option<&T> {
+        self.after.as_ref().or(self.before.as_ref())
+    }
+
     fn inverted(self) -> Self {
         Self { before: self.after, after: self.before }
     }
@@ -91,4 +96,33 @@ impl Change {
 /// The changes that take these back, in the order in which they can be made.
 pub fn invert(changes: &[Change]) -> Vec<Change> {
     changes.iter().rev().cloned().map(Change::inverted).collect()
+}
+
+/// The changes that lead from one tournament to another, `before` being `None` where there is none yet.
+pub fn difference(before: Option<&Tournament>, after: &Tournament) -> Vec<Change> {
+    let Tournament { event, ruleset, teams, rounds, sheets, penalties, grants } = after;
+    let mut changes = Vec::new();
+    if before.is_none_or(|before| before.event != *event) {
+        changes.push(Change::Event(Edit { before: before.map(|before| before.event.clone()), after: Some(event.clone()) }));
+    }
+    if before.is_none_or(|before| before.ruleset != *ruleset) {
+        changes.push(Change::Ruleset(Edit { before: before.map(|before| before.ruleset.clone()), after: Some(ruleset.clone()) }));
+    }
+    changes.extend(edits(before.map(|before| &before.teams), teams).map(Change::Team));
+    changes.extend(edits(before.map(|before| &before.rounds), rounds).map(Change::Round));
+    changes.extend(edits(before.map(|before| &before.sheets), sheets).map(Change::Sheet));
+    changes.extend(edits(before.map(|before| &before.penalties), penalties).map(Change::Penalty));
+    changes.extend(edits(before.map(|before| &before.grants), grants).map(Change::Grant));
+    changes
+}
+
+/// What is made, changed and taken away between two maps.
+fn edits<K: Ord + Clone, T: Clone + PartialEq>(
+    before: Option<&BTreeMap<K, T>>,
+    after: &BTreeMap<K, T>,
+) -> impl Iterator<Item = Edit<T>> {
+    let keys: BTreeSet<K> = before.into_iter().flat_map(BTreeMap::keys).chain(after.keys()).cloned().collect();
+    let edit = |key: K| Edit { before: before.and_then(|map| map.get(&key)).cloned(), after: after.get(&key).cloned() };
+    let edits: Vec<_> = keys.into_iter().map(edit).filter(|edit| edit.before != edit.after).collect();
+    edits.into_iter()
 }

@@ -36,6 +36,8 @@ pub enum Action {
     Undid(StateNumber),
     /// The entry of this number, taken back before, was done again.
     Redid(StateNumber),
+    /// What the tables of a damaged file still held, where its journal could not be read any further.
+    Rescued,
 }
 
 /// All entries in order.
@@ -83,6 +85,10 @@ impl History {
     pub fn push(&mut self, entry: Entry) {
         match entry.action {
             Action::Created => {}
+            Action::Rescued => {
+                self.undoable.clear();
+                self.redoable.clear();
+            }
             Action::Did(_) => {
                 self.redoable.clear();
                 self.undoable.push(entry.state);

@@ -2,7 +2,7 @@
 //!
 //! In reading order: [`points`], [`ruleset`], [`team`], [`round`], [`sheet`], [`penalty`], [`grant`] are what there is;
 //! [`tournament`] holds it; [`command`] is what can be wished and `decide` what comes of it: a list of [`change`]s or a
-//! [`refusal`]; [`history`] is the changes made; [`ranking`] and [`draw`] are computed.
+//! [`refusal`]; [`history`] is the changes made, [`milestone`] the steps worth a copy; [`ranking`] and [`draw`] are computed.
 
 pub mod change;
 pub mod command;
@@ -10,6 +10,7 @@ pub mod draw;
 pub mod grant;
 pub mod history;
 pub mod ids;
+pub mod milestone;
 pub mod penalty;
 pub mod points;
 pub mod ranking;

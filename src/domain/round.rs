@@ -54,6 +54,13 @@ pub enum Step {
     SitOut(TeamNumber),
     /// The team that sat out has left.
     ByeLeft(TeamNumber),
+    /// A team takes the place of one that does not come.
+    TakeSeat {
+        /// The one that comes; it may have sat out until then.
+        team: TeamNumber,
+        /// The one that does not.
+        of: TeamNumber,
+    },
 }
 
 /// Team A against team B at one table.

@@ -1,5 +1,6 @@
 //! Files that are written: whole or not at all, in place of one of the same kind only. Knows no content.
 
+use crate::temporary;
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -60,12 +61,7 @@ pub fn write(path: &Path, kind: Kind, force: Force, bytes: &[u8]) -> Result<(), 
     }
     // A link is followed, so that what it points to is replaced and not the link.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".atout-");
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut temporary = builder.tempfile_in(folder).map_err(io)?;
+    let mut temporary = temporary::beside(&target).map_err(io)?;
     temporary.write_all(bytes).and_then(|()| temporary.as_file().sync_all()).map_err(io)?;
     temporary.persist(&target).map_err(|error| io(error.error))?;
     Ok(())

@@ -25,6 +25,14 @@ pub fn read(path: &Path) -> Result<String, ExchangeError> {
     if bytes.len() as u64 > MOST {
         return Err(ExchangeError::TooLarge(Limit::FileBytes));
     }
+    text(bytes)
+}
+
+/// The text in the bytes of a ruleset file.
+///
+/// # Errors
+/// They are no text.
+pub fn text(bytes: Vec<u8>) -> Result<String, ExchangeError> {
     let text = String::from_utf8(bytes).map_err(|_| ExchangeError::NotText)?;
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }

@@ -49,7 +49,11 @@ pub const COMMANDS: &[Entry] = &[
         key: Some(plain(Key::F9)),
         action: |f| project(f, ProjectorWish::OpenOrNext),
     },
-    Entry { name: |w| say!(w, "command-projector-close"), key: Some(shift(Key::F9)), action: |f| projecting(f, ProjectorWish::Close) },
+    Entry {
+        name: |w| say!(w, "command-projector-close"),
+        key: Some(shift(Key::F9)),
+        action: |f| projecting(f, ProjectorWish::Close),
+    },
     Entry {
         name: |w| say!(w, "command-projector-control"),
         key: None,
@@ -65,11 +69,7 @@ pub const COMMANDS: &[Entry] = &[
     Entry { name: |w| say!(w, "command-projector-stop"), key: None, action: |f| turn(f, TurnWish::StopOrGo) },
     Entry { name: |w| say!(w, "command-projector-unveil"), key: None, action: |f| turn(f, TurnWish::UnveilOne) },
     Entry { name: |w| say!(w, "command-projector-unveil-page"), key: None, action: |f| turn(f, TurnWish::UnveilPage) },
-    Entry {
-        name: |w| say!(w, "command-projector-full-screen"),
-        key: None,
-        action: |f| projecting(f, ProjectorWish::FullScreen),
-    },
+    Entry { name: |w| say!(w, "command-projector-full-screen"), key: None, action: |f| projecting(f, ProjectorWish::FullScreen) },
     Entry {
         name: |w| say!(w, "command-projector-other-screen"),
         key: None,

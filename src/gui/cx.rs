@@ -6,6 +6,7 @@ use super::memory::Prints;
 use super::place::Place;
 use super::projector::window::Shown;
 use super::settings::Settings;
+use crate::domain::command::ask::{Answer, ask};
 use crate::domain::command::{Command, Decision, decide};
 use crate::domain::history::History;
 use crate::domain::{Moment, Refusal, RoundNumber, Tournament};
@@ -76,6 +77,11 @@ impl Cx<'_> {
     /// The command would be refused.
     pub fn could(&self, command: &Command) -> Result<Decision, Refusal> {
         decide(self.tournament, command)
+    }
+
+    /// The same, told apart as the command line does: done, done once it is confirmed, or refused.
+    pub fn ask(&self, command: &Command) -> Answer {
+        ask(self.tournament, command)
     }
 
     /// Whether anything can be changed from here.

@@ -4,9 +4,9 @@
 use super::app::App;
 use super::jobs::Pace;
 use super::outside::Outside;
-use super::timed::Timed;
 use super::projector::alone::Alone;
 use super::theme;
+use super::timed::Timed;
 use crate::face::{Window, WindowWish};
 use crate::i18n::Words;
 use crate::say;

@@ -24,6 +24,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/audit-paper.ftl"),
         include_str!("../../assets/lang/fr/audit.ftl"),
         include_str!("../../assets/lang/fr/cli.ftl"),
+        include_str!("../../assets/lang/fr/copies.ftl"),
         include_str!("../../assets/lang/fr/draw-record.ftl"),
         include_str!("../../assets/lang/fr/check-screen.ftl"),
         include_str!("../../assets/lang/fr/draw-screen.ftl"),

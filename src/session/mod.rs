@@ -1,20 +1,24 @@
 //! Use cases: a tournament made or opened, and every change of it. [`Session::run`] is the only way a command becomes a
 //! fact: decided, committed, applied, in this order. Words nothing and shows nothing.
 
+pub mod copies;
 pub mod follow;
 pub mod outside;
 
 mod proof;
+mod restore;
 
 pub use proof::Finding;
+pub use restore::{Restored, restore};
 
 use crate::domain::command::{Command, EventDraft, Warning, create, decide};
 use crate::domain::history::{Action, Entry, History, StateNumber};
 use crate::domain::text::{self, Field};
 use crate::domain::{Change, Moment, Refusal, Ruleset, Tournament, change};
-use crate::store::{Access, Content, NewEntry, Store, StoreError, backup};
+use crate::store::{Access, Content, NewEntry, PATIENCE, Rescue, Snapshot, Store, StoreError, backup, rescue};
 use outside::Clock;
 use std::path::Path;
+use std::time::Duration;
 
 /// An open tournament.
 pub struct Session {
@@ -88,8 +92,22 @@ impl Session {
     /// # Errors
     /// See [`Store::open`].
     pub fn open(path: &Path, access: Access, operator: &str, clock: Clock) -> Result<Self, SessionError> {
+        Self::open_within(PATIENCE, path, access, operator, clock)
+    }
+
+    /// Opens a file, and waits no longer than this for another program that has it in hand, now and at each command.
+    ///
+    /// # Errors
+    /// See [`Store::open`].
+    pub fn open_within(
+        patience: Duration,
+        path: &Path,
+        access: Access,
+        operator: &str,
+        clock: Clock,
+    ) -> Result<Self, SessionError> {
         let operator = text::name(Field::Operator, operator)?;
-        let (store, Content { tournament, history }) = Store::open(path, access)?;
+        let (store, Content { tournament, history }) = Store::open_within(patience, path, access)?;
         Ok(Self { store, tournament, history, operator, clock })
     }
 
@@ -161,6 +179,49 @@ impl Session {
     /// See [`backup`].
     pub fn backup(&self, to: &Path) -> Result<(), SessionError> {
         Ok(backup(&self.store, to)?)
+    }
+
+    /// All that the file holds now, to be written where and when there is time.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub fn snapshot(&self) -> Result<Snapshot, SessionError> {
+        Ok(Snapshot::of(&self.store)?)
+    }
+
+    /// Writes the tournament into a new file from memory alone: where its own file is gone.
+    ///
+    /// # Errors
+    /// The new file is there already or cannot be written.
+    pub fn write_anew(&self, to: &Path) -> Result<(), SessionError> {
+        Ok(self.store.write_anew(&self.history, to)?)
+    }
+
+    /// Takes the file in hand again after it was gone or failed: it must hold what this session knows.
+    ///
+    /// # Errors
+    /// It is still not there, or another program changed it.
+    pub fn reopen(&mut self) -> Result<(), SessionError> {
+        Ok(self.store.reopen()?)
+    }
+
+    /// Puts a copy in the place of all that the file holds; its journal is then that of the copy.
+    ///
+    /// # Errors
+    /// The file is as it was.
+    pub fn replace(&mut self, by: &Snapshot) -> Result<(), SessionError> {
+        let Content { tournament, history } = self.store.replace(by)?;
+        (self.tournament, self.history) = (tournament, history);
+        Ok(())
+    }
+
+    /// Saves what can be read of a damaged file into a new one; touches it not.
+    ///
+    /// # Errors
+    /// Nothing can be read, or the new file cannot be written.
+    pub fn rescue(file: &Path, to: &Path, operator: &str, mut clock: Clock) -> Result<Rescue, SessionError> {
+        let operator = text::name(Field::Operator, operator)?;
+        Ok(rescue(file, to, clock.now(), &operator)?)
     }
 
     /// Proves what can be proved of the file: its integrity, its journal, its draws.

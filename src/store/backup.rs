@@ -1,9 +1,11 @@
 //! A consistent copy of a file, also while another program writes it. Never overwrites.
 
-use super::{Access, Store, StoreError, Trouble};
+use super::{Snapshot, Store, StoreError, Trouble, claim_trouble};
+use crate::temporary;
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 use std::path::Path;
+use tempfile::NamedTempFile;
 
 /// In one step, so that it is of one moment and never begins again.
 const ALL_PAGES: i32 = -1;
@@ -13,22 +15,33 @@ const ALL_PAGES: i32 = -1;
 /// # Errors
 /// The copy is there already, or cannot be written.
 pub fn backup(store: &Store, to: &Path) -> Result<(), StoreError> {
-    let here = |trouble| StoreError::new(to, trouble);
     if to.exists() {
-        return Err(here(Trouble::Exists));
+        return Err(StoreError::new(to, Trouble::Exists));
     }
-    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let temporary = tempfile::NamedTempFile::new_in(folder).map_err(|error| here(super::claim_trouble(error.kind())))?;
-    // SQLite copies nothing through a connection that holds the writer's lock; a reader beside it sees the same.
-    let beside = if store.access == Access::Write { Some(Store::reader(&store.path)?) } else { None };
-    let source = beside.as_ref().unwrap_or(store);
-    copy_to_file(&source.connection, temporary.path()).map_err(|error| StoreError::from_sqlite(to, &error))?;
+    Snapshot::of(store)?.write(to)
+}
+
+/// Copies a database into a new file: whole, or not at all.
+pub(super) fn into_new_file(from: &Connection, to: &Path) -> Result<(), StoreError> {
+    if to.exists() {
+        return Err(StoreError::new(to, Trouble::Exists));
+    }
+    let persisted = written_beside(from, to)?.persist_noclobber(to);
+    persisted.map(drop).map_err(|error| StoreError::new(to, claim_trouble(error.error.kind())))
+}
+
+/// Copies a database over a file that is there: it is the old one or the new one, never a part.
+pub(super) fn over_file(from: &Connection, to: &Path) -> Result<(), StoreError> {
+    let persisted = written_beside(from, to)?.persist(to);
+    persisted.map(drop).map_err(|error| StoreError::new(to, Trouble::Io(error.error.kind())))
+}
+
+fn written_beside(from: &Connection, to: &Path) -> Result<NamedTempFile, StoreError> {
+    let here = |trouble| StoreError::new(to, trouble);
+    let temporary = temporary::beside(to).map_err(|error| here(claim_trouble(error.kind())))?;
+    copy_to_file(from, temporary.path()).map_err(|error| StoreError::from_sqlite(to, &error))?;
     temporary.as_file().sync_all().map_err(|error| here(Trouble::Io(error.kind())))?;
-    temporary.persist_noclobber(to).map_err(|error| {
-        let kind = error.error.kind();
-        here(if kind == std::io::ErrorKind::AlreadyExists { Trouble::Exists } else { Trouble::Io(kind) })
-    })?;
-    Ok(())
+    Ok(temporary)
 }
 
 fn copy_to_file(from: &Connection, to: &Path) -> rusqlite::Result<()> {

@@ -12,14 +12,20 @@ pub(super) const NO_HASH: [u8; 32] = [0; 32];
 
 /// Writes an entry behind the one with this hash, and gives it back with its own.
 pub(super) fn append(db: &Connection, new: &NewEntry, state: u64, before: &[u8; 32]) -> Result<(Entry, [u8; 32])> {
-    let number = i64::try_from(state).map_err(|error| wrong("state", error))?;
-    let (at, action, changes) = (new.at.to_rfc3339(), json(new.action)?, json(&new.changes)?);
-    let hash = hash(before, &[&number.to_string(), &at, new.operator, &action, &changes]);
-    db.prepare_cached("INSERT INTO journal (state, at, operator, action, changes, hash) VALUES (?, ?, ?, ?, ?, ?)")?
-        .execute(params![number, at, new.operator, action, changes, hash])?;
     let entry =
         Entry { state, at: new.at, operator: new.operator.to_owned(), action: new.action.clone(), changes: new.changes.to_vec() };
+    let hash = append_entry(db, &entry, before)?;
     Ok((entry, hash))
+}
+
+/// Writes an entry as it is behind the one with this hash, and gives its own.
+pub(super) fn append_entry(db: &Connection, entry: &Entry, before: &[u8; 32]) -> Result<[u8; 32]> {
+    let number = i64::try_from(entry.state).map_err(|error| wrong("state", error))?;
+    let (at, action, changes) = (entry.at.to_rfc3339(), json(&entry.action)?, json(&entry.changes)?);
+    let hash = hash(before, &[&number.to_string(), &at, &entry.operator, &action, &changes]);
+    db.prepare_cached("INSERT INTO journal (state, at, operator, action, changes, hash) VALUES (?, ?, ?, ?, ?, ?)")?
+        .execute(params![number, at, entry.operator, action, changes, hash])?;
+    Ok(hash)
 }
 
 /// Every entry in order.
@@ -36,6 +42,19 @@ fn entry(row: &Row) -> Result<Entry> {
         operator: row.get("operator")?,
         action: from_json(row, "action")?,
         changes: from_json(row, "changes")?,
+    })
+}
+
+/// The entry of a number, if it follows from the one with this hash; and its own.
+pub(super) fn linked_entry(db: &Connection, number: i64, before: &[u8; 32]) -> Result<(Entry, [u8; 32])> {
+    db.query_row("SELECT * FROM journal WHERE state = ?", [number], |row| {
+        let texts = ["at", "operator", "action", "changes"].map(|column| row.get::<_, String>(column));
+        let [at, operator, action, changes] = texts;
+        let computed = hash(before, &[&number.to_string(), &at?, &operator?, &action?, &changes?]);
+        if row.get::<_, [u8; 32]>("hash")? != computed {
+            return Err(wrong("hash", "the chain is broken"));
+        }
+        Ok((entry(row)?, computed))
     })
 }
 

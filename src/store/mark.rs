@@ -1,7 +1,7 @@
 //! What tells one state of a file from every other: the hash of its last journal entry. Looked up without reading the file,
 //! so that who follows it may ask every second.
 
-use super::{Store, StoreError, journal, migrations};
+use super::{PATIENCE, Store, StoreError, journal, migrations};
 use std::path::Path;
 
 /// The state of a file.
@@ -14,7 +14,7 @@ pub struct Mark([u8; 32]);
 /// It cannot be read, or is no tournament.
 pub fn mark(path: &Path) -> Result<Mark, StoreError> {
     migrations::check(path)?;
-    let store = Store::reader(path)?;
+    let store = Store::reader(path, PATIENCE)?;
     journal::last_hash(&store.connection).map(Mark).map_err(|error| store.failed(&error))
 }
 

@@ -1,7 +1,7 @@
 //! Versions of the file, from `migrations/`. A released migration is never edited; a file of a newer version is refused
 //! untouched.
 
-use super::error::{StoreError, Trouble};
+use super::error::{Damage, StoreError, Trouble};
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 use std::fmt::Write as _;
@@ -40,7 +40,7 @@ pub(super) fn check(path: &Path) -> Result<i64, StoreError> {
         return Err(here(Trouble::Foreign));
     }
     if version < 1 {
-        return Err(here(Trouble::Damaged { detail: format!("version {version}") }));
+        return Err(here(Trouble::Damaged { detail: Damage::Version(version) }));
     }
     if version > latest() {
         return Err(here(Trouble::Newer { version, known: latest() }));

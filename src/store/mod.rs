@@ -13,12 +13,16 @@ mod journal;
 mod load;
 mod mark;
 mod migrations;
+mod rescue;
+mod snapshot;
 mod verify;
 mod write;
 
 pub use backup::backup;
-pub use error::{StoreError, Trouble};
+pub use error::{Damage, StoreError, Trouble};
 pub use mark::{Mark, mark};
+pub use rescue::{Rescue, Tables, rescue};
+pub use snapshot::Snapshot;
 pub use verify::{Fault, verify};
 
 use crate::domain::history::{Action, Entry, History};
@@ -31,14 +35,15 @@ use std::time::Duration;
 /// The ending of a tournament's file.
 pub const ENDING: &str = "jass";
 
-/// How long is waited for another program that has the file for a moment.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// How long is waited for another program that has the file for a moment, where nobody sees it.
+pub const PATIENCE: Duration = Duration::from_secs(3);
 
 /// An open file. Dropping it closes the file and gives the lock back.
 pub struct Store {
     connection: Connection,
     path: PathBuf,
     access: Access,
+    patience: Duration,
     last_hash: [u8; 32],
 }
 
@@ -81,14 +86,11 @@ impl Store {
         if path.is_dir() {
             return Err(here(Trouble::Directory));
         }
-        // Claims the name without a race; SQLite takes an empty file for an empty database.
-        let claim = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
-        claim.map_err(|error| here(claim_trouble(error.kind())))?;
-        let made = Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, Access::Write).and_then(|store| store.begin_new(first));
-        if made.is_err() {
-            let _ = std::fs::remove_file(path);
-        }
-        made
+        // Made in memory and copied there, so that nobody finds it half made, whatever happens meanwhile.
+        let (made, _) = Self::in_memory(first)?;
+        made.end()?;
+        backup::into_new_file(&made.connection, path)?;
+        Self::open(path, Access::Write)
     }
 
     /// Makes a tournament in memory, without a file: for tests and for what is thrown away.
@@ -96,8 +98,8 @@ impl Store {
     /// # Errors
     /// SQLite has no memory.
     pub fn in_memory(first: &NewEntry) -> Result<(Self, Content), StoreError> {
-        Self::connect(Path::new(":memory:"), OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_MEMORY, Access::Write)?
-            .begin_new(first)
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_MEMORY;
+        Self::connect(Path::new(":memory:"), flags, Access::Write, PATIENCE)?.begin_new(first)
     }
 
     /// Opens a file and reads all of it.
@@ -105,6 +107,14 @@ impl Store {
     /// # Errors
     /// It cannot be read, is no tournament, is of a newer version, is damaged, or is being written by another program.
     pub fn open(path: &Path, access: Access) -> Result<(Self, Content), StoreError> {
+        Self::open_within(PATIENCE, path, access)
+    }
+
+    /// The same, and waits no longer than this for another program that has the file in hand, now and at each commit.
+    ///
+    /// # Errors
+    /// See [`Store::open`].
+    pub fn open_within(patience: Duration, path: &Path, access: Access) -> Result<(Self, Content), StoreError> {
         let here = |trouble| StoreError::new(path, trouble);
         let about = std::fs::metadata(path).map_err(|error| here(Trouble::Io(error.kind())))?;
         if about.is_dir() {
@@ -118,8 +128,8 @@ impl Store {
         }
         let version = migrations::check(path)?;
         let mut store = match access {
-            Access::Read => Self::reader(path)?,
-            Access::Write => Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, access)?,
+            Access::Read => Self::reader(path, patience)?,
+            Access::Write => Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, access, patience)?,
         };
         if access == Access::Write {
             store.try_to_write(version)?;
@@ -165,18 +175,69 @@ impl Store {
         }
     }
 
+    /// Puts what a snapshot holds in the place of all that the file holds, and gives it: whole, or not at all. The lock is
+    /// held throughout, so that no other writer comes between.
+    ///
+    /// # Errors
+    /// The file is as it was.
+    pub fn replace(&mut self, by: &Snapshot) -> Result<Content, StoreError> {
+        if self.access == Access::Read {
+            return Err(StoreError::new(&self.path, Trouble::ReadOnly));
+        }
+        self.ensure_begun()?;
+        let mode = |mode| self.connection.pragma_update(None, "locking_mode", mode).map_err(|error| self.failed(&error));
+        // SQLite copies into no open transaction; in this mode the end of one keeps its lock.
+        mode("EXCLUSIVE")?;
+        self.end()?;
+        let copied = by.copy_into(&mut self.connection).map_err(|error| self.failed(&error));
+        self.connection.pragma_update(None, "locking_mode", "NORMAL").map_err(|error| self.failed(&error))?;
+        self.begin()?;
+        copied?;
+        self.load()
+    }
+
+    /// Writes what these entries lead to into a new file, without reading the one that is open.
+    ///
+    /// # Errors
+    /// The new file is there already or cannot be written.
+    pub fn write_anew(&self, history: &History, to: &Path) -> Result<(), StoreError> {
+        Snapshot::of_history(history).map_err(|error| StoreError::from_sqlite(to, &error))?.write(to)
+    }
+
+    /// Opens the file again by its name, if it holds the state that was read or written last.
+    ///
+    /// # Errors
+    /// It is not there, or holds another state.
+    pub fn reopen(&mut self) -> Result<(), StoreError> {
+        // The lock of this connection would be in the way of the next.
+        let _ = self.connection.execute_batch("ROLLBACK");
+        let opened = Self::open_within(self.patience, &self.path, self.access);
+        let same = opened.and_then(|(store, _)| {
+            let is_same = store.last_hash == self.last_hash;
+            if is_same { Ok(store) } else { Err(StoreError::new(&self.path, Trouble::ChangedByAnother)) }
+        });
+        match same {
+            Ok(store) => *self = store,
+            Err(error) => {
+                let _ = self.begin();
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
     /// Where the file is.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    fn connect(path: &Path, flags: OpenFlags, access: Access) -> Result<Self, StoreError> {
+    fn connect(path: &Path, flags: OpenFlags, access: Access, patience: Duration) -> Result<Self, StoreError> {
         let in_memory = flags.contains(OpenFlags::SQLITE_OPEN_MEMORY);
         let place = if in_memory { path.to_owned() } else { absolute(path) };
         #[expect(clippy::disallowed_methods, reason = "this is the one place where connections are opened")]
         let opened = Connection::open_with_flags(place, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX);
         let prepare = |connection: Connection| {
-            connection.busy_timeout(PATIENCE)?;
+            connection.busy_timeout(patience)?;
             connection.execute_batch(
                 "PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY;",
             )?;
@@ -188,13 +249,13 @@ impl Store {
             Ok(connection)
         };
         let connection = opened.and_then(prepare).map_err(|error| StoreError::from_sqlite(path, &error))?;
-        Ok(Self { connection, path: path.to_owned(), access, last_hash: [0; 32] })
+        Ok(Self { connection, path: path.to_owned(), access, patience, last_hash: [0; 32] })
     }
 
     /// A reader too may have to roll an interrupted write back; where it may not write, it reads what there is.
-    fn reader(path: &Path) -> Result<Self, StoreError> {
-        Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, Access::Read)
-            .or_else(|_| Self::connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY, Access::Read))
+    fn reader(path: &Path, patience: Duration) -> Result<Self, StoreError> {
+        Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, Access::Read, patience)
+            .or_else(|_| Self::connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY, Access::Read, patience))
     }
 
     fn begin_new(mut self, first: &NewEntry) -> Result<(Self, Content), StoreError> {
@@ -231,17 +292,32 @@ impl Store {
     /// a copy in memory and leaves it as it is.
     fn upgraded(mut self, version: i64) -> Result<Self, StoreError> {
         match self.access {
-            Access::Write => backup(&self, &copy_beside(&self.path, version))?,
+            Access::Write => self.keep_beside(version)?,
             Access::Read => {
                 let path = std::mem::take(&mut self.path);
                 let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_MEMORY;
-                let in_memory = Self::connect(Path::new(":memory:"), flags, Access::Read)?;
+                let in_memory = Self::connect(Path::new(":memory:"), flags, Access::Read, self.patience)?;
                 let old = std::mem::replace(&mut self, Self { path, ..in_memory });
                 backup::copy(&old.connection, &mut self.connection).map_err(|error| self.failed(&error))?;
             }
         }
         self.migrate()?;
         Ok(self)
+    }
+
+    /// Copies the file beside itself as it is (`Fête.v1.jass`, `Fête.v1-2.jass` …), unless such a copy is there: a process
+    /// that was killed may have made one and gone no further.
+    fn keep_beside(&self, version: i64) -> Result<(), StoreError> {
+        let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        let copy = |suffix: String| self.path.with_file_name(format!("{stem}.v{version}{suffix}.{ENDING}"));
+        let mut copies = std::iter::once(copy(String::new())).chain((2..).map(|i| copy(format!("-{i}"))));
+        let hash = journal::last_hash(&self.connection).map_err(|error| self.failed(&error))?;
+        let is_the_same = |copy: &Path| {
+            let copy = Self::connect(copy, OpenFlags::SQLITE_OPEN_READ_ONLY, Access::Read, self.patience);
+            copy.is_ok_and(|copy| journal::last_hash(&copy.connection).is_ok_and(|found| found == hash))
+        };
+        let kept = copies.find(|copy| !copy.exists() || is_the_same(copy)).expect("there are more names than files");
+        if kept.exists() { Ok(()) } else { backup(self, &kept) }
     }
 
     /// Makes sure that no page is cut off: SQLite notices only when a whole page is missing, and takes the rest for zeros.
@@ -251,8 +327,7 @@ impl Store {
         let expected = pages.map_err(|error| self.failed(&error))?;
         let found = std::fs::metadata(&self.path).map_err(|error| StoreError::new(&self.path, Trouble::Io(error.kind())))?.len();
         if found < expected {
-            let detail = format!("{found} bytes of {expected}");
-            return Err(StoreError::new(&self.path, Trouble::Damaged { detail }));
+            return Err(StoreError::new(&self.path, Trouble::Damaged { detail: Damage::Cut { found, expected } }));
         }
         Ok(())
     }
@@ -282,7 +357,10 @@ impl Store {
     }
 
     fn failed(&self, error: &rusqlite::Error) -> StoreError {
-        StoreError::from_sqlite(&self.path, error)
+        let failed = StoreError::from_sqlite(&self.path, error);
+        // A stick pulled out is first seen as a rollback journal that cannot be made, or as a failing read.
+        let may_be_gone = matches!(failed.trouble, Trouble::Io(_) | Trouble::ReadOnly);
+        if may_be_gone && !self.path.exists() { StoreError::new(&self.path, Trouble::Gone) } else { failed }
     }
 
     fn migrate(&mut self) -> Result<(), StoreError> {
@@ -308,15 +386,6 @@ fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
-/// A name that is free beside a file for its copy as it was: `Fête.v1.jass`, `Fête.v1-2.jass` ….
-fn copy_beside(path: &Path, version: i64) -> PathBuf {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let names =
-        (1..).map(|i| if i == 1 { format!("{stem}.v{version}.{ENDING}") } else { format!("{stem}.v{version}-{i}.{ENDING}") });
-    let mut free = names.map(|name| path.with_file_name(name)).filter(|copy| !copy.exists());
-    free.next().expect("there are more names than files")
-}
-
 /// Why a new file cannot be made.
 fn claim_trouble(kind: io::ErrorKind) -> Trouble {
     match kind {
@@ -325,3 +394,6 @@ fn claim_trouble(kind: io::ErrorKind) -> Trouble {
         kind => Trouble::Io(kind),
     }
 }
+
+#[cfg(test)]
+mod tests;

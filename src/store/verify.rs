@@ -100,7 +100,7 @@ fn rows(db: &Connection, table: &str) -> Result<Vec<Vec<Value>>> {
 }
 
 /// Does again what the journal says, in an empty database.
-fn rebuild(db: &Connection, history: &History) -> Result<()> {
+pub(super) fn rebuild(db: &Connection, history: &History) -> Result<()> {
     db.execute_batch("BEGIN")?;
     history.entries().iter().flat_map(|entry| &entry.changes).try_for_each(|change| write::write(db, change))?;
     db.execute_batch("COMMIT")

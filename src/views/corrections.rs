@@ -82,6 +82,6 @@ fn reason(action: &Action) -> Reason {
             | SheetCommand::Exchange { reason, .. }
             | SheetCommand::Turn { reason, .. },
         )) => Reason::Given(reason.clone()),
-        Action::Did(_) | Action::Created => Reason::None,
+        Action::Did(_) | Action::Created | Action::Rescued => Reason::None,
     }
 }

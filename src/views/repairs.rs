@@ -21,6 +21,7 @@ impl Repaired {
             Step::AddTable(_) => "add_table",
             Step::SitOut(_) => "sit_out",
             Step::ByeLeft(_) => "bye_left",
+            Step::TakeSeat { .. } => "take_seat",
         }
     }
 
@@ -30,6 +31,7 @@ impl Repaired {
             Step::Swap(one, other) => vec![one, other],
             Step::AddTable(m) => vec![m.team_a, m.team_b],
             Step::SitOut(team) | Step::ByeLeft(team) => vec![team],
+            Step::TakeSeat { team, of } => vec![team, of],
         }
     }
 }

@@ -30,11 +30,14 @@ fn a_call_that_is_wrong_ends_with_2() {
     enter(["12.5", "2499.5"]);
     enter(["abc", "2500"]);
     enter(["", "2512"]);
-    // With the window built in, these two open it.
+    // With the window built in, these open it.
     if cfg!(not(feature = "gui")) {
         desk.refused(2, &[], "sans fenêtre");
         desk.refused(2, &["T.jass"], "sans fenêtre");
+        desk.refused(2, &["project", "T.jass"], "Le projecteur est une fenêtre");
     }
+    desk.refused(2, &["project", "T.jass", "--yes"], "Le projecteur est une fenêtre");
+    desk.refused(2, &["project"], "<FILE>");
     desk.refused(2, &["frobnicate", "T.jass"], "« frobnicate »");
     desk.refused(2, &["teams", "T.jass", "--nope"], "« --nope »");
     desk.refused(2, &["teams"], "<FILE>");

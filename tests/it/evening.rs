@@ -89,6 +89,10 @@ pub(crate) fn seat(round: u32, teams: &[u32]) -> Command {
     Command::Rounds(RoundCommand::Seat { round, teams: teams.to_vec(), at: at() })
 }
 
+pub(crate) fn take_seat(round: u32, team: u32, of: u32) -> Command {
+    Command::Rounds(RoundCommand::TakeSeat { round, team, of, at: at() })
+}
+
 pub(crate) fn withdraw(team: u32, from: u32) -> Command {
     Command::Teams(TeamCommand::Withdraw { team, from, at: at() })
 }

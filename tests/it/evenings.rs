@@ -4,7 +4,7 @@
 
 use crate::evening::{
     annul, come_back, disqualify, draft, draw, edit, enter, grant, import, in_memory, penalty, seat, sheet, substitute, swap,
-    withdraw,
+    take_seat, withdraw,
 };
 use atout::domain::command::{
     Command, EventCommand, GrantCommand, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetsToo,
@@ -106,7 +106,8 @@ fn commands((kind, a, b, c): Wish, tournament: &Tournament) -> Vec<Command> {
         // Draws.
         30 | 31 => swap(drawn, [team(a), team(b)]),
         32 => seat(drawn, &[team(a), team(b)]),
-        33 => seat(drawn, &[team(a)]),
+        33 if c % 2 == 0 => seat(drawn, &[team(a)]),
+        33 => take_seat(drawn, team(a), team(b)),
         34 => annul(drawn, [SheetsToo::Drop, SheetsToo::Refuse][(c % 8).min(1) as usize]),
         // Decisions.
         35 => penalty(round(b), team(a), i64::from(c) - 1300),

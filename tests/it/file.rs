@@ -3,7 +3,7 @@
 
 use crate::evening::{add, clock, draw, enter, import, new_tournament, penalty, play, rules};
 use atout::session::{Finding, Session, SessionError};
-use atout::store::{Access, Fault, StoreError, Trouble};
+use atout::store::{Access, Damage, Fault, StoreError, Trouble};
 use rusqlite::Connection;
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 /// Seven teams, two rounds with a bye, all sheets in, a penalty, something undone.
-fn sample() -> &'static [u8] {
+pub(crate) fn sample() -> &'static [u8] {
     static SAMPLE: OnceLock<Vec<u8>> = OnceLock::new();
     SAMPLE.get_or_init(|| {
         let folder = tempfile::tempdir().unwrap();
@@ -66,16 +66,10 @@ fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     files.filter(|path| path.is_file()).map(|path| (path.clone(), fs::read(path).unwrap())).collect()
 }
 
-fn flipped(place: usize, mask: u8) -> Vec<u8> {
-    let mut bytes = sample().to_vec();
-    bytes[place] ^= mask;
-    bytes
-}
-
 #[test]
 fn what_is_no_tournament_is_refused_untouched() {
     const TABLE: &str = "CREATE TABLE recipe (name TEXT); INSERT INTO recipe VALUES ('fondue');";
-    let damaged = || Trouble::Damaged { detail: String::new() };
+    let damaged = || Trouble::Damaged { detail: Damage::Unreadable };
     let newer = {
         let (_folder, path) = with_sample("r.jass");
         database(&path).execute_batch("PRAGMA user_version = 7").unwrap();
@@ -132,32 +126,6 @@ fn a_foreign_file_in_use_is_left_alone() {
         assert_eq!(trouble(open(&path, access)), Trouble::Foreign);
     }
     assert!(before == contents(folder.path()));
-}
-
-/// Any flipped byte is refused, or found by `verify`, or is in a place that means nothing. Reading changes nothing.
-#[test]
-fn a_flipped_byte_is_noticed() {
-    let (folder, path) = with_sample("essai.jass");
-    let whole = open(&path, Access::Read).unwrap();
-    let places = (0..100).chain((100..sample().len()).step_by(487));
-    let mut noticed = 0;
-    for (place, mask) in places.flat_map(|place| [(place, 0x01), (place, 0xFF)]) {
-        let bytes = flipped(place, mask);
-        fs::write(&path, &bytes).unwrap();
-        match open(&path, Access::Read) {
-            Err(SessionError::Store(_)) => noticed += 1,
-            Err(other) => panic!("byte {place}: {other:?}"),
-            Ok(session) => match session.verify() {
-                Ok(findings) if findings.is_empty() => {
-                    assert_eq!(session.tournament(), whole.tournament(), "byte {place}");
-                    assert_eq!(session.history(), whole.history(), "byte {place}");
-                }
-                _ => noticed += 1,
-            },
-        }
-        assert!(contents(folder.path()) == [(path.clone(), bytes)].into(), "byte {place}");
-    }
-    assert!(noticed > 50, "{noticed}");
 }
 
 #[test]
@@ -513,9 +481,15 @@ fn an_older_file_is_brought_up_to_date_and_kept_as_it_was() {
     assert_eq!((version(&path), version(&copy)), (2, 1));
     assert_eq!(*open(&copy, Access::Read).unwrap().tournament(), read);
 
-    // The copy is never overwritten, and opening the new file again makes none.
+    // The copy is never overwritten; opening the new file again makes none, nor does a second try with the old one.
     open(&path, Access::Write).unwrap();
     fs::write(&path, &old).unwrap();
+    open(&path, Access::Write).unwrap();
+    assert_eq!(contents(folder.path()).len(), 2);
+    fs::write(&path, &old).unwrap();
+    let one_more =
+        "INSERT INTO journal SELECT state + 1, at, operator, action, '[]', zeroblob(32) FROM journal ORDER BY 1 DESC LIMIT 1";
+    database(&path).execute_batch(one_more).unwrap();
     open(&path, Access::Write).unwrap();
     assert!(folder.path().join("Fête.v1-2.jass").exists());
     assert_eq!(contents(folder.path()).len(), 3);

@@ -11,10 +11,10 @@ mod terminal;
 mod breakage;
 /// Scripts can rely on the command line.
 mod cli;
+/// Copies are kept and gone back to; a damaged file is rescued.
+mod copies;
 /// What was wrong is put right.
 mod corrections;
-/// A killed writer loses nothing.
-mod crash;
 /// The draw is to the byte and fair.
 mod draw;
 /// Random evenings.
@@ -35,6 +35,8 @@ mod story;
 mod symptoms;
 /// The rooms of the house keep to their arrows.
 mod tidy;
+/// Killed, cut short, flipped, fed with nonsense: nothing is lost.
+mod torture;
 /// Memory, file and journal agree; everything can be taken back.
 mod undo;
 /// The window, by its French labels.

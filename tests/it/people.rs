@@ -2,7 +2,7 @@
 
 use crate::evening::{
     annul, come_back, disqualify, draw, edit, enter, grant, import, in_memory, penalty, play, refusal, round, seat, seats, sheet,
-    substitute, team, withdraw,
+    substitute, take_seat, team, withdraw,
 };
 use crate::terminal::Desk;
 use atout::domain::command::{Command, KeepWrong, SheetContent, SheetsToo, TeamCommand, TeamDraft, TeamEdit, Warning};
@@ -10,12 +10,13 @@ use atout::domain::draw::DrawRefusal;
 use atout::domain::ranking::TeamState;
 use atout::domain::sheet::Absent;
 
-use atout::domain::{Points, Refusal};
+use atout::domain::{Points, Refusal, TableNumber};
 use atout::i18n::Words;
 use atout::session::Session;
 
 use atout::views::paper_state::{self, Shows};
 use atout::views::seating::{Seating, Whereabouts};
+use atout::views::sheet_code::SheetCode;
 use atout::views::standings::Standings;
 
 /// The state words of the sheets of a round, by table.
@@ -320,4 +321,71 @@ fn the_command_line_tells_an_evening_of_comings_and_goings() {
         &["verify", "T.jass"],
     ]);
     insta::assert_snapshot!(shown);
+}
+
+/// A late team takes the seat of one that does not come: no other table is touched, the record says so.
+#[test]
+fn a_late_team_takes_the_seat_of_one_that_does_not_come() {
+    let mut session = in_memory(&[]);
+    session.run(import(6)).unwrap();
+    session.run(draw(1, "x")).unwrap();
+    session.run(import_named(["Sept", "Huit"])).unwrap();
+    let (drawn, _) = seats(&session, 1);
+    let (table, gone, other) = drawn[1];
+    session.run(penalty(1, gone, -2)).unwrap();
+    session.run(sheet(1, table, SheetContent::Forfeit(Absent::A), None, KeepWrong::Refuse)).unwrap();
+    let codes = |session: &Session| {
+        let round = &session.tournament().rounds[&round(1)];
+        drawn.iter().map(|seat| SheetCode::of(session.history(), round, TableNumber::new(seat.0).unwrap())).collect::<Vec<_>>()
+    };
+    let (before, old) = (session.tournament().clone(), codes(&session));
+    assert!(matches!(refusal(&mut session, take_seat(1, gone, other)), Refusal::AlreadyInDraw { .. }));
+    assert!(matches!(refusal(&mut session, take_seat(1, 7, 8)), Refusal::NotInRound { .. }));
+
+    let outcome = session.run(take_seat(1, 7, gone)).unwrap();
+    let (number, table_no) = (team(gone), TableNumber::new(table).unwrap());
+    assert!(
+        matches!(outcome.warnings[..], [Warning::SheetOpenAgain { table, .. }, Warning::PenaltyWentToo(_), Warning::NowAbsent { team }, Warning::OddTeams { present: 7, .. }] if table == table_no && team == number),
+        "{:?}",
+        outcome.warnings
+    );
+    assert_eq!(seats(&session, 1).0, [drawn[0], (table, 7, other), drawn[2]]);
+    let changed: Vec<_> = old.iter().zip(codes(&session)).map(|(old, new)| *old != new).collect();
+    assert_eq!(changed, [false, true, false], "the sheets of the other tables stay good");
+    let seating = Seating::of(session.tournament(), round(1)).unwrap();
+    assert_eq!(seating.tables.iter().map(|table| table.repairs.len()).collect::<Vec<_>>(), [0, 1, 0]);
+    assert_eq!(
+        Words::french().step(&seating.tables[1].repairs[0].repair.step).replace('\u{a0}', " "),
+        format!("équipe 7 à la place de l’équipe {gone}, qui n’est pas venue")
+    );
+    let ranked = Standings::after(session.tournament(), round(1)).unwrap();
+    assert!(ranked.lines.iter().all(|line| line.team.number != number), "a team in no draw has no line");
+    assert_eq!(session.verify().unwrap(), []);
+    session.undo().unwrap();
+    assert_eq!(*session.tournament(), before);
+    session.redo().unwrap();
+
+    // Where the match was played, both were there.
+    session.run(enter(1, table, [1300, 1212])).unwrap();
+    assert!(matches!(refusal(&mut session, take_seat(1, 8, other)), Refusal::TableHasSheet { .. }));
+}
+
+/// The team that sits out plays where another one does not come; a late team may also sit out in its place.
+#[test]
+fn the_team_that_sits_out_takes_a_seat_or_gives_its_own() {
+    let mut session = in_memory(&[("bye", "points")]);
+    session.run(import(7)).unwrap();
+    session.run(draw(1, "x")).unwrap();
+    let (drawn, bye) = seats(&session, 1);
+    let bye = bye.unwrap();
+    session.run(withdraw(drawn[0].1, 1)).unwrap();
+    session.run(take_seat(1, bye, drawn[0].1)).unwrap();
+    assert_eq!(seats(&session, 1), (vec![(1, bye, drawn[0].2), drawn[1], drawn[2]], None));
+    assert_eq!(sheets(&session, 1), ["missing"; 3], "the forfeit of the team that left has fallen away");
+    session.undo().unwrap();
+    session.run(crate::evening::add("Huit")).unwrap();
+    session.run(take_seat(1, 8, bye)).unwrap();
+    assert_eq!(seats(&session, 1).1, Some(8));
+    assert!(matches!(refusal(&mut session, take_seat(1, 8, 8)), Refusal::SwapWithItself { .. }));
+    assert_eq!(session.verify().unwrap(), []);
 }

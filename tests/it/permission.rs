@@ -1,8 +1,8 @@
 //! What may be done when: every cell of the table, tried on a tournament at that stage; and the page of the manual.
 
 use crate::evening::{
-    add, annul, at, come_back, disqualify, draw, edit, enter, grant, import, in_memory, insisting, penalty, play, seat, sheet,
-    substitute, swap, withdraw,
+    add, annul, at, come_back, disqualify, draw, edit, enter, grant, import, in_file, in_memory, insisting, penalty, play, seat,
+    sheet, substitute, swap, take_seat, withdraw,
 };
 use atout::domain::command::permission::{Act, Permission, STAGES, Stage, TABLE, permission};
 use atout::domain::command::{
@@ -17,7 +17,10 @@ use std::path::Path;
 
 /// Eight teams that play, two that are absent, one that has left; a penalty and points granted from the first draw on.
 pub(crate) fn at_stage(stage: Stage, rules: &[(&str, &str)]) -> Session {
-    let mut session = in_memory(rules);
+    brought_to(stage, in_memory(rules))
+}
+
+fn brought_to(stage: Stage, mut session: Session) -> Session {
     session.run(import(11)).unwrap();
     let players = Some(vec!["Anne".into(), "Luc".into()]);
     session.run(edit(1, TeamEdit { players, ..TeamEdit::default() })).unwrap();
@@ -101,6 +104,10 @@ fn command(act: Act, session: &mut Session) -> Command {
                 session.run(edit(team, TeamEdit { presence: Some(Presence::Present), ..TeamEdit::default() })).unwrap();
             }
             seat(current, &[9, 10])
+        }
+        Act::TakeSeat => {
+            session.run(edit(9, TeamEdit { presence: Some(Presence::Present), ..TeamEdit::default() })).unwrap();
+            take_seat(current, 9, open.first().map_or(1, |table| table.1))
         }
         Act::Enter => enter(current, open.first().map_or(2, |table| table.0), [1256, 1256]),
         Act::Correct => enter(1, 1, [1256, 1256]),
@@ -194,4 +201,60 @@ fn the_page_of_the_manual_is_the_table() {
         std::fs::write(&path, &page).unwrap();
     }
     assert_eq!(std::fs::read_to_string(&path).unwrap(), page, "ATOUT_WRITE=1 writes it anew");
+}
+
+/// A call of the command line for an act that wants to be confirmed, and what confirms it.
+fn call(act: Act, session: &mut Session, folder: &Path) -> (Vec<String>, [&'static str; 2]) {
+    let words = |text: String| text.split(' ').map(str::to_owned).collect();
+    match command(act, session) {
+        Command::Rounds(RoundCommand::Draw { round, seed, .. }) => {
+            (words(format!("draw --round {round} --seed {seed}")), ["--yes", "--lang=fr"])
+        }
+        Command::Rounds(RoundCommand::Pair { round, matches, .. }) => {
+            let line = |m: &HandMatch| format!("{};{};{}", m.table.unwrap_or(0), m.team_a, m.team_b.unwrap_or(0));
+            let lines: Vec<_> = ["table;team_a;team_b".to_owned()].into_iter().chain(matches.iter().map(line)).collect();
+            let list = folder.join("tirage.csv");
+            std::fs::write(&list, lines.join("\n")).unwrap();
+            (words(format!("pair --round {round} --from {}", list.display())), ["--yes", "--lang=fr"])
+        }
+        Command::Rounds(RoundCommand::Annul { round, reason, .. }) => {
+            (words(format!("annul-draw --round {round} --reason {reason}")), ["--yes", "--lang=fr"])
+        }
+        Command::Sheets(SheetCommand::Enter { round, entries, .. }) => {
+            (words(format!("enter --round {round} --table {} --points 1256 1256", entries[0].table)), ["--reason", "mal lu"])
+        }
+        other => panic!("the command line does not ask for {other:?}"),
+    }
+}
+
+/// What is to be confirmed the command line does not do before, and says what would come of it; then it does.
+#[test]
+fn the_command_line_asks_where_the_table_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("T.jass");
+    let run = |call: &[String], more: &[&str]| {
+        let head = ["atout".to_owned(), call[0].clone(), file.display().to_string()];
+        let words = head.iter().cloned().chain(call[1..].iter().cloned()).chain(more.iter().map(|word| (*word).to_owned()));
+        atout::cli::run(words.map(Into::into))
+    };
+    for (act, row) in TABLE {
+        for (stage, _) in STAGES.into_iter().zip(row).filter(|(_, permission)| *permission == Permission::Confirmed) {
+            let mut session = brought_to(stage, in_file(&file));
+            let (call, confirmed) = call(act, &mut session, folder.path());
+            drop(session);
+            let before = std::fs::read(&file).unwrap();
+            let asked = run(&call, &[]);
+            assert_eq!((asked.status, asked.out.as_str()), (1, ""), "{act:?} {stage:?}: {}", asked.err);
+            assert!(asked.err.contains(confirmed[0]), "{act:?} {stage:?}: {}", asked.err);
+            let is_told = asked.err.contains("Une fois confirmé");
+            assert_eq!(is_told, matches!(act, Act::AnnulLast | Act::Enter | Act::Correct), "{act:?} {stage:?}: {}", asked.err);
+            if confirmed[0] == "--reason" {
+                assert_eq!(run(&call, &["--yes"]).status, 1, "{act:?} {stage:?}: a yes is no reason");
+            }
+            assert_eq!(std::fs::read(&file).unwrap(), before, "{act:?} {stage:?}");
+            let done = run(&call, &confirmed);
+            assert_eq!(done.status, 0, "{act:?} {stage:?}: {}", done.err);
+            std::fs::remove_file(&file).unwrap();
+        }
+    }
 }

@@ -54,7 +54,14 @@ const ROWS: &[Row] = &[
     ),
     ("P27", &["at_every_stage_every_paper_can_be_printed", "whatever_happens_in_an_evening_it_stays_a_tournament"], ""),
     ("P29", &["the_plan_changes_during_the_evening"], ""),
-    ("E01", &["a_killed_writer_loses_nothing_it_acknowledged"], ""),
+    (
+        "E01",
+        &[
+            "a_killed_writer_loses_nothing_it_acknowledged",
+            "a_sheet_is_in_the_file_or_is_not_at_whichever_statement_the_process_dies",
+        ],
+        "",
+    ),
     ("E02", &["whatever_happens_in_an_evening_it_stays_a_tournament"], "no total and no rank is stored"),
     ("E04", &["every_team_has_its_place_on_one_sheet_whatever_its_name"], "the window has the order of the paper: its own tests"),
     ("E06", &["a_forfeit_has_no_sum_and_both_sides_their_points"], ""),

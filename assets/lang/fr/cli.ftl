@@ -23,13 +23,15 @@ cli-not-points = { $option } demande des points, par exemple -157 ou -78,5, pas 
 cli-not-a-date = « { $text } » n'est pas une date ; écrivez-la ainsi : 2026-11-28.
 cli-not-an-amount = « { $text } » n'est pas un montant ; écrivez-le ainsi : 60 ou 60.50.
 cli-not-a-pair = « { $text } » n'est pas de la forme CLÉ=VALEUR.
+cli-one-seat = Avec --instead-of, donnez une seule équipe à --teams : elle prend la place de celle qui ne vient pas.
 cli-wrong-ending = « { $file } » : ce nom doit finir par { $endings }.
 
-# L'option qui aide
+# Ce qui viendrait d'une commande qui attend sa confirmation, puis l'option qui aide
+cli-once-confirmed = Une fois confirmé :
 cli-hint-keep-unverified = (Pour la garder à vérifier : --keep-unverified.)
 cli-hint-reason = (--reason MOTIF.)
 cli-hint-yes = (Pour insister : --yes.)
-cli-hint-with-sheets = (Pour confirmer : --with-sheets.)
+cli-hint-with-sheets = (Pour confirmer : --with-sheets, ou --yes.)
 cli-hint-allow-rematch = (--allow-rematch.)
 cli-hint-waiting = (--waiting.)
 cli-hint-odd = (add-team --unranked, ou rules --set bye=points.)
@@ -158,7 +160,7 @@ cli-verb-disqualify = Disqualifie une équipe
 cli-verb-substitute = Remplace un joueur ; l'équipe garde son numéro et ses points
 cli-verb-grant = Accorde des points à une équipe pour une partie où elle ne figure pas
 cli-verb-ungrant = Retire des points accordés
-cli-verb-seat = Place une ou deux équipes arrivées après le tirage
+cli-verb-seat = Place des équipes arrivées après le tirage
 cli-verb-draw = Tire une partie, au sort ou selon le classement
 cli-verb-annul-draw = Annule la dernière partie tirée
 cli-verb-pair = Saisit un tirage fait à la main dans la salle
@@ -214,6 +216,7 @@ cli-arg-team = Le numéro d'équipe
 cli-arg-source = Une liste .csv, .xlsx, .xls ou .ods, ou un autre .jass
 cli-arg-dry-run = Montre ce qui en viendrait, sans rien modifier
 cli-arg-teams = Les équipes
+cli-arg-instead-of = L'équipe qui ne vient pas, dont la place est prise
 cli-arg-from-round = La première partie concernée
 cli-arg-player-out = Le joueur qui part
 cli-arg-player-in = Son remplaçant

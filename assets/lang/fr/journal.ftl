@@ -9,6 +9,7 @@ warning-rematch = Les équipes { $first } et { $second } se rencontrent à nouve
 warning-fixed-table-left = L'équipe { $team } n'est pas à la table { $table }, qui est fixée pour elle.
 warning-becomes-forfeit = Partie { $round }, table { $table } : forfait, l'équipe { $against } n'a plus d'adversaire.
 warning-bye-left = Partie { $round } : l'équipe exempte est partie, personne n'est plus exempt.
+warning-now-absent = L'équipe { $team } est notée absente : elle ne sera plus tirée. Si elle vient, cochez-la présente.
 warning-sheet-open-again = Partie { $round }, table { $table } : le forfait est retiré, la feuille manque à nouveau.
 warning-not-in-draw = L'équipe { $team } ne figure pas dans le tirage de la partie { $round } ; placez-la si elle doit y jouer.
 warning-odd-teams = { $present } équipes sont maintenant présentes, nombre impair : pour tirer la partie { $round }, attendez une équipe, ajoutez-en une hors classement ou permettez un exempt.
@@ -50,6 +51,7 @@ journal-seated = Partie { $round }, après le tirage : { $count ->
     [one] équipe { $teams } placée
    *[other] équipes { $teams } placées
 }
+journal-seat-taken = Partie { $round }, après le tirage : équipe { $team } à la place de l'équipe { $of }
 journal-granted = { $points } points accordés à l'équipe { $team }, partie { $round }. Motif : { $reason }
 journal-grant-taken-back = Points accordés à l'équipe { $team }, partie { $round }, retirés. Motif : { $reason }
 journal-draw = Tirage partie { $round }, graine « { $seed } »
@@ -75,6 +77,7 @@ repair-swap = équipes { $first } et { $second } échangées à la main
 repair-add-table = table { $table } ajoutée pour les équipes { $first } et { $second }
 repair-sit-out = équipe { $team } arrivée après le tirage, exempte
 repair-bye-left = équipe { $team }, qui était exempte, partie
+repair-take-seat = équipe { $team } à la place de l'équipe { $of }, qui n'est pas venue
 
 # Ce qu'une correction entraîne
 consequence-ranking = Classement après la partie { $round } : { $count ->
@@ -94,3 +97,4 @@ consequence-papers = { $count ->
     [one] Périmé, à réimprimer s'il est affiché
    *[other] Périmés, à réimprimer s'ils sont affichés
 } : { $papers }
+journal-rescued = Repris des tables d'un fichier abîmé : { $what }

@@ -98,7 +98,7 @@ refusal-left-out = { $count ->
 refusal-two-byes = Les équipes { $first } et { $second } seraient toutes deux exemptes ; faites-les jouer l'une contre l'autre.
 refusal-swap-with-itself = L'équipe { $team } ne peut pas être échangée avec elle-même ; donnez deux équipes.
 refusal-swap-of-opponents = Les équipes { $first } et { $second } jouent l'une contre l'autre à la table { $table } : les échanger ne change rien. Donnez des équipes de deux tables.
-refusal-table-has-sheet = La table { $table } de la partie { $round } a déjà sa feuille : ses équipes ne peuvent plus être échangées. Choisissez une table sans feuille.
+refusal-table-has-sheet = La table { $table } de la partie { $round } a déjà sa feuille : ses équipes restent. Choisissez une table sans feuille.
 refusal-bye-again = L'équipe { $team } a déjà été exempte ({ $count ->
     [one] partie
    *[other] parties

@@ -66,6 +66,7 @@ close-notice = Fermer le message
 deed-created = Tournoi créé
 deed-undid = Annulation
 deed-redid = Rétablissement
+deed-rescued = Fichier abîmé sauvé
 deed-event = Tournoi modifié
 deed-rules = Règlement modifié
 deed-team-added = Équipe { $team } inscrite
@@ -83,6 +84,7 @@ deed-seated = { $count ->
     [one] Équipe { $teams } placée
    *[other] Équipes { $teams } placées
 }
+deed-seat-taken = Équipe { $team } à la place de l'équipe { $of }
 deed-granted = Points accordés à l'équipe { $team }
 deed-grant-taken-back = Points accordés à l'équipe { $team } retirés
 deed-draw = Tirage partie { $round }

@@ -54,9 +54,7 @@ pub(super) fn come_back(tournament: &Tournament, team: &Team, round: RoundNumber
     let departure = (away.from < round).then_some(was_away);
     let mut decision = Decision::one(Change::Team(Edit::changed(team.clone(), Team { departure, ..team.clone() })));
     for drawn in tournament.rounds.range(round..).map(|(_, drawn)| drawn) {
-        let part = come_back_to(tournament, team, drawn, at);
-        decision.changes.extend(part.changes);
-        decision.warnings.extend(part.warnings);
+        decision.add(come_back_to(tournament, team, drawn, at));
     }
     Ok(with_odd_teams(tournament, decision))
 }
@@ -70,18 +68,32 @@ fn come_back_to(tournament: &Tournament, team: &Team, round: &Round, at: Moment)
             Decision { changes: Vec::new(), warnings: vec![Warning::NotInDraw { team: team.number, round: round.number }] }
         };
     };
-    let Some((sheet, absent)) = tournament.sheet(round.number, m.table).and_then(|sheet| match sheet.content {
-        Content::Forfeit(absent) if absent.includes(side) => Some((sheet.clone(), absent)),
+    there_after_all(tournament, round.number, m.table, side).unwrap_or_default()
+}
+
+/// What becomes of a sheet when somebody sits on a side of its match after all: the forfeit of that side falls away. `None`
+/// where the sheet says something else.
+pub(super) fn there_after_all(tournament: &Tournament, round: RoundNumber, table: TableNumber, side: Side) -> Option<Decision> {
+    let Some(sheet) = tournament.sheet(round, table) else { return Some(Decision::default()) };
+    match sheet.content {
+        Content::Forfeit(Absent::Both) => {
+            let after = corrected(sheet, Absent::of(side.other()));
+            Some(Decision::one(Change::Sheet(Edit::changed(sheet.clone(), after))))
+        }
+        Content::Forfeit(absent) if absent.includes(side) => {
+            let warnings = vec![Warning::SheetOpenAgain { round, table }];
+            Some(Decision { changes: vec![Change::Sheet(Edit::removed(sheet.clone()))], warnings })
+        }
         Content::Forfeit(_) | Content::Played(_) => None,
-    }) else {
-        return Decision::default();
-    };
-    if absent == Absent::Both {
-        let after = corrected(&sheet, Absent::of(side.other()));
-        return Decision::one(Change::Sheet(Edit::changed(sheet, after)));
     }
-    let warnings = vec![Warning::SheetOpenAgain { round: round.number, table: m.table }];
-    Decision { changes: vec![Change::Sheet(Edit::removed(sheet))], warnings }
+}
+
+/// The penalties of a team in a round in which it stands no longer go, and are named.
+pub(super) fn penalties_gone(tournament: &Tournament, round: RoundNumber, team: TeamNumber) -> Decision {
+    let penalties = tournament.penalties.values().filter(|penalty| (penalty.round, penalty.team) == (round, team)).cloned();
+    let (changes, warnings) =
+        penalties.map(|penalty| (Change::Penalty(Edit::removed(penalty.clone())), Warning::PenaltyWentToo(penalty))).unzip();
+    Decision { changes, warnings }
 }
 
 /// The team gone, with what that means for the rounds already drawn.
@@ -98,10 +110,8 @@ fn leave(tournament: &Tournament, team: &Team, departure: Departure, at: Moment)
             decision.warnings.extend(edit.is_some().then_some(warning));
             decision.changes.extend(edit.map(Change::Sheet));
         } else if round.bye == Some(team.number) {
-            let penalties = tournament.penalties.values().filter(|p| p.round == round.number && p.team == team.number);
             decision.warnings.push(Warning::ByeLeft { round: round.number });
-            decision.warnings.extend(penalties.clone().cloned().map(Warning::PenaltyWentToo));
-            decision.changes.extend(penalties.cloned().map(|penalty| Change::Penalty(Edit::removed(penalty))));
+            decision.add(penalties_gone(tournament, round.number, team.number));
             decision.changes.push(repaired(round, Step::ByeLeft(team.number), at));
         }
     }
@@ -150,7 +160,7 @@ fn next_round(tournament: &Tournament) -> RoundNumber {
 }
 
 /// Says where the next draw would refuse the number of teams there is now.
-fn with_odd_teams(tournament: &Tournament, mut decision: Decision) -> Decision {
+pub(super) fn with_odd_teams(tournament: &Tournament, mut decision: Decision) -> Decision {
     let round = next_round(tournament);
     let mut after = tournament.clone();
     after.apply(&decision.changes);

@@ -1,6 +1,7 @@
 //! What can be wished, and what comes of it. [`decide`] is the only place where a wish becomes changes: window, command
 //! line, import and undo all go through it. Also answers « could I? », since it changes nothing itself.
 
+pub mod ask;
 mod departures;
 mod event;
 mod grants;
@@ -105,6 +106,11 @@ pub enum Warning {
         /// The table.
         table: TableNumber,
     },
+    /// A team whose seat another one has taken counts as absent: it is left out of the next draws.
+    NowAbsent {
+        /// The team.
+        team: TeamNumber,
+    },
     /// A team that is back does not stand in a round already drawn.
     NotInDraw {
         /// The team.
@@ -172,6 +178,11 @@ pub fn decide(tournament: &Tournament, command: &Command) -> Result<Decision, Re
 impl Decision {
     fn one(change: Change) -> Self {
         Self { changes: vec![change], warnings: Vec::new() }
+    }
+
+    fn add(&mut self, other: Self) {
+        self.changes.extend(other.changes);
+        self.warnings.extend(other.warnings);
     }
 }
 

@@ -1,11 +1,10 @@
-//! What may be done when: every act of an organiser in every stage of a tournament. [`TABLE`] is the page of the manual, and
-//! what [`permission`] finds for a command at hand; that both say the same is tested cell by cell. The reasons and the ways out
-//! are those of the refusals and warnings.
+//! What may be done when: every act of an organiser in every stage of a tournament. [`TABLE`] is the page of the manual and
+//! says what [`ask`] answers to a plain command at that moment, which is tested cell by cell. Carries nothing out; the reasons
+//! and the ways out are those of the refusals and warnings.
 
-use super::{Command, decide};
-use crate::domain::draw::DrawRefusal;
-use crate::domain::refusal::MayInsist;
-use crate::domain::{Refusal, Tournament};
+use super::Command;
+use super::ask::{Answer, ask};
+use crate::domain::Tournament;
 
 /// How far a tournament has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,6 +79,8 @@ pub enum Act {
     Swap,
     /// Seats teams that came after the last draw.
     Seat,
+    /// Seats one of them in the place of a team that does not come.
+    TakeSeat,
     /// Types a sheet of the last drawn round for the first time, or a forfeit.
     Enter,
     /// Corrects a sheet of the first round.
@@ -106,7 +107,7 @@ pub const STAGES: [Stage; 7] =
 
 /// What may be done when: a row for each act, a column for each of [`STAGES`].
 #[rustfmt::skip]
-pub const TABLE: [(Act, [Permission; 7]); 27] = [
+pub const TABLE: [(Act, [Permission; 7]); 28] = [
     (Act::EditEvent,      [A, A, A, A, A, A, A]),
     (Act::SetRules,       [A, A, W, W, W, W, W]),
     (Act::MoreRounds,     [A, W, W, W, W, W, W]),
@@ -126,6 +127,7 @@ pub const TABLE: [(Act, [Permission; 7]); 27] = [
     (Act::AnnulEarlier,   [R, R, R, R, R, R, R]),
     (Act::Swap,           [R, A, A, R, A, A, R]),
     (Act::Seat,           [R, A, A, A, A, A, A]),
+    (Act::TakeSeat,       [R, W, W, R, W, W, R]),
     (Act::Enter,          [R, A, A, C, A, A, C]),
     (Act::Correct,        [R, A, C, C, C, C, C]),
     (Act::ExchangeSheets, [R, R, A, A, A, A, A]),
@@ -156,24 +158,11 @@ impl Stage {
 
 /// Whether a command may be carried out now, as it is given.
 pub fn permission(tournament: &Tournament, command: &Command) -> Permission {
-    match decide(tournament, command) {
-        Ok(decision) if decision.warnings.is_empty() => Permission::Allowed,
-        Ok(_) => Permission::Warned,
-        Err(refusal) if can_be_confirmed(&refusal) => Permission::Confirmed,
-        Err(_) => Permission::Refused,
-    }
-}
-
-/// Whether a refusal gives way once the organiser insists, or says why.
-pub fn can_be_confirmed(refusal: &Refusal) -> bool {
-    match refusal {
-        Refusal::SheetsOpen { insist, .. } => *insist == MayInsist::Yes,
-        Refusal::SheetIn { same, .. } => !same,
-        Refusal::RoundHasSheets { .. }
-        | Refusal::UnevenTrumps { .. }
-        | Refusal::WrongSum(_)
-        | Refusal::Draw(DrawRefusal::Impossible { .. }) => true,
-        _ => false,
+    match ask(tournament, command) {
+        Answer::Yes(decision) if decision.warnings.is_empty() => Permission::Allowed,
+        Answer::Yes(_) => Permission::Warned,
+        Answer::Confirm { .. } => Permission::Confirmed,
+        Answer::No(_) => Permission::Refused,
     }
 }
 
@@ -200,6 +189,7 @@ impl Act {
             Self::AnnulEarlier => "annul-earlier",
             Self::Swap => "swap",
             Self::Seat => "seat",
+            Self::TakeSeat => "take-seat",
             Self::Enter => "enter",
             Self::Correct => "correct",
             Self::ExchangeSheets => "exchange-sheets",

@@ -2,11 +2,12 @@
 //! possible, each change listed with its reason. Draws nothing.
 
 use super::rounds::not_playing;
-use super::{Decision, Warning};
+use super::{Decision, Warning, departures};
 use crate::domain::change::Edit;
 use crate::domain::draw::repair;
 use crate::domain::round::{Match, Repair, Round, Step};
 use crate::domain::ruleset::ByeRule;
+use crate::domain::team::Presence;
 use crate::domain::{Change, Moment, Refusal, RoundNumber, TableNumber, Team, TeamNumber, Tournament, text};
 
 /// Two teams take each other's place; one may be the team that sits out.
@@ -43,22 +44,14 @@ pub(super) fn swap(
 /// Seats teams that came after the draw of the last round: two of them at a table of their own; one alone meets the team
 /// that sits out, or sits out itself.
 pub(super) fn seat(tournament: &Tournament, round: &Round, teams: &[u32], at: Moment) -> Result<Decision, Refusal> {
-    if let Some(last) = tournament.last_drawn().filter(|last| last.number != round.number) {
-        return Err(Refusal::LaterRoundDrawn { round: round.number, last: last.number });
-    }
+    check_last(tournament, round)?;
     let mut late = Vec::new();
     for &number in teams {
-        let team = tournament.team(number)?;
-        if let Some(why) = not_playing(team, round.number) {
-            return Err(Refusal::DoesNotPlay { team: team.number, why });
+        let team = newcomer(tournament, round, tournament.team(number)?)?;
+        if late.contains(&team) {
+            return Err(Refusal::AlreadyInDraw { team, round: round.number });
         }
-        if late.contains(&team.number) || round.teams().any(|other| other == team.number) {
-            return Err(Refusal::AlreadyInDraw { team: team.number, round: round.number });
-        }
-        if tournament.grants.contains_key(&(round.number, team.number)) {
-            return Err(Refusal::HasGrant { team: team.number, round: round.number });
-        }
-        late.push(team.number);
+        late.push(team);
     }
     if late.is_empty() {
         return Err(Refusal::NothingGiven);
@@ -81,6 +74,61 @@ pub(super) fn seat(tournament: &Tournament, round: &Round, teams: &[u32], at: Mo
         check_bye(tournament, &after, team)?;
     }
     Ok(repaired(tournament, round, after))
+}
+
+/// A team that came after the draw, or sits out, takes the place of one that does not come. That one is out of the round, with
+/// what it had there, and of the next draws; a forfeit that was noted because of it falls away.
+pub(super) fn take_seat(tournament: &Tournament, round: &Round, team: u32, of: u32, at: Moment) -> Result<Decision, Refusal> {
+    check_last(tournament, round)?;
+    let (team, gone) = (tournament.team(team)?, tournament.team(of)?);
+    if team.number == gone.number {
+        return Err(Refusal::SwapWithItself { team: team.number });
+    }
+    if !round.teams().any(|other| other == gone.number) {
+        return Err(Refusal::NotInRound { team: gone.number, round: round.number });
+    }
+    if round.bye != Some(team.number) {
+        newcomer(tournament, round, team)?;
+    }
+    let step = Step::TakeSeat { team: team.number, of: gone.number };
+    let after = repair::repaired(round, Repair { at, reason: String::new(), step });
+    if after.bye == Some(team.number) {
+        check_bye(tournament, &after, team.number)?;
+    }
+    let mut decision = repaired(tournament, round, after);
+    if let Some((m, side)) = round.of(gone.number) {
+        let sheet = departures::there_after_all(tournament, round.number, m.table, side);
+        decision.add(sheet.ok_or(Refusal::TableHasSheet { round: round.number, table: m.table })?);
+    }
+    decision.add(departures::penalties_gone(tournament, round.number, gone.number));
+    if !gone.has_left(round.number) && gone.presence == Presence::Present {
+        let absent = Team { presence: Presence::Absent, ..gone.clone() };
+        decision.changes.push(Change::Team(Edit::changed(gone.clone(), absent)));
+        decision.warnings.push(Warning::NowAbsent { team: gone.number });
+    }
+    Ok(departures::with_odd_teams(tournament, decision))
+}
+
+/// Teams are seated by hand in the last drawn round only: of the others the sheets are in, or waited for.
+fn check_last(tournament: &Tournament, round: &Round) -> Result<(), Refusal> {
+    match tournament.last_drawn().filter(|last| last.number != round.number) {
+        Some(last) => Err(Refusal::LaterRoundDrawn { round: round.number, last: last.number }),
+        None => Ok(()),
+    }
+}
+
+/// A team that can be seated in a round in which it does not stand.
+fn newcomer(tournament: &Tournament, round: &Round, team: &Team) -> Result<TeamNumber, Refusal> {
+    if let Some(why) = not_playing(team, round.number) {
+        return Err(Refusal::DoesNotPlay { team: team.number, why });
+    }
+    if round.teams().any(|other| other == team.number) {
+        return Err(Refusal::AlreadyInDraw { team: team.number, round: round.number });
+    }
+    if tournament.grants.contains_key(&(round.number, team.number)) {
+        return Err(Refusal::HasGrant { team: team.number, round: round.number });
+    }
+    Ok(team.number)
 }
 
 /// A table that nobody has: the one fixed for a team if it is among those of the round, else the first.

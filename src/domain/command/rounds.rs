@@ -72,6 +72,17 @@ pub enum RoundCommand {
         /// When.
         at: Moment,
     },
+    /// A team takes the place of one that does not come; the other tables stay.
+    TakeSeat {
+        /// Which round.
+        round: u32,
+        /// The team that comes, or the one that sits out.
+        team: u32,
+        /// The one that does not come.
+        of: u32,
+        /// When.
+        at: Moment,
+    },
 }
 
 /// One line of a draw made by hand: a match at a table, or a team alone that sits out.
@@ -127,6 +138,9 @@ pub(super) fn decide(tournament: &Tournament, command: &RoundCommand) -> Result<
             repairs::swap(tournament, tournament.round(*round)?, *teams, reason, *at)
         }
         RoundCommand::Seat { round, teams, at } => repairs::seat(tournament, tournament.round(*round)?, teams, *at),
+        RoundCommand::TakeSeat { round, team, of, at } => {
+            repairs::take_seat(tournament, tournament.round(*round)?, *team, *of, *at)
+        }
     }
 }
 

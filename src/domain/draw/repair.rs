@@ -50,5 +50,10 @@ fn make(step: Step, matches: &mut Vec<Match>, bye: &mut Option<TeamNumber>) {
         }
         Step::SitOut(team) => *bye = Some(team),
         Step::ByeLeft(_) => *bye = None,
+        Step::TakeSeat { team, of } => {
+            *bye = bye.filter(|&out| out != team);
+            let seats = matches.iter_mut().flat_map(|m| [&mut m.team_a, &mut m.team_b]).chain(bye);
+            seats.filter(|seat| **seat == of).for_each(|seat| *seat = team);
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! « Tirage fait à la main »: tables and teams typed line by line, each line checked as it is typed.
 
 use super::{Deed, Dialog, foot, refusal_note};
+use crate::domain::command::ask::{Answer, Confirmation};
 use crate::domain::command::{Command, HandMatch, Insist, RoundCommand};
 use crate::domain::{Refusal, RoundNumber, TeamNumber};
 use crate::gui::action::{Actions, Asker};
@@ -57,15 +58,13 @@ impl HandDraw {
 
     fn check(&self, cx: &Cx<'_>) -> Checked {
         let (places, matches) = self.given();
-        let command = |insist| {
-            let matches = matches.clone();
-            Command::Rounds(RoundCommand::Pair { round: self.round.get(), matches, at: cx.now, insist })
+        let plain = Command::Rounds(RoundCommand::Pair { round: self.round.get(), matches, at: cx.now, insist: Insist::No });
+        // The button says that it insists.
+        let command = match cx.ask(&plain) {
+            Answer::Confirm { how: Confirmation::Insist, confirmed, .. } => confirmed,
+            _ => plain,
         };
-        let insist = match cx.could(&command(Insist::No)) {
-            Err(Refusal::SheetsOpen { .. }) => Insist::Yes,
-            _ => Insist::No,
-        };
-        let refusal = cx.could(&command(insist)).err();
+        let refusal = cx.could(&command).err();
         let at_lines = match &refusal {
             Some(Refusal::Entries(refused)) => refused
                 .iter()
@@ -74,7 +73,7 @@ impl HandDraw {
                 .collect(),
             _ => Vec::new(),
         };
-        Checked { command: command(insist), refusal, at_lines }
+        Checked { command, refusal, at_lines }
     }
 }
 

@@ -14,8 +14,8 @@ use crate::store::StoreError;
 use eframe::egui::{Context, Ui, ViewportCommand};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::Duration;
 use std::thread;
+use std::time::Duration;
 
 /// How often is looked whether the file changed.
 const LOOKS: Duration = Duration::from_secs(1);

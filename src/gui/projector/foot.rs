@@ -61,10 +61,12 @@ fn name(stage: &Stage, page: &Page) -> String {
         }
         (Kind::Tables, ..) => say!(words, "projector-by-table"),
         (Kind::Teams, ..) => say!(words, "projector-by-team"),
-        (Kind::Ranking, _, Some(ranks)) => match (ranks.rows[first].rank, ranks.rows[first..=last].iter().rev().find_map(|row| row.rank)) {
-            (Some(from), Some(to)) => say!(words, "projector-part-ranks", from = from, to = to),
-            _ => say!(words, "projector-unranked"),
-        },
+        (Kind::Ranking, _, Some(ranks)) => {
+            match (ranks.rows[first].rank, ranks.rows[first..=last].iter().rev().find_map(|row| row.rank)) {
+                (Some(from), Some(to)) => say!(words, "projector-part-ranks", from = from, to = to),
+                _ => say!(words, "projector-unranked"),
+            }
+        }
         _ => String::new(),
     }
 }

@@ -76,7 +76,11 @@ fn time(canvas: &Canvas<'_>, stage: &Stage, reading: Reading) -> f32 {
         Pos2::new(right, place.bottom()),
     );
     if is_over {
-        canvas.painter().rect_filled(number.expand2(Vec2::new(canvas.px(24.0), -canvas.px(10.0))), canvas.px(16.0), colours.warning_fill);
+        canvas.painter().rect_filled(
+            number.expand2(Vec2::new(canvas.px(24.0), -canvas.px(10.0))),
+            canvas.px(16.0),
+            colours.warning_fill,
+        );
     }
     let colour = if is_over { colours.warning } else { colours.bar_text };
     canvas.text(Pos2::new(right, y), Align2::RIGHT_CENTER, &digits, canvas.bold(size, colour));

@@ -13,7 +13,11 @@ pub(super) fn draw(canvas: &Canvas<'_>, stage: &Stage, seats: &Seats, grid: &Gri
     let row = Row { canvas, size: grid.size, widths: seats.table_widths() };
     for left in canvas.columns(grid, rows.len()) {
         let [table, dash] = row.places(left, grid.width);
-        canvas.column_head(table + row.widths.table * row.size / 2.0, Align2::CENTER_CENTER, &say!(stage.words, "projector-column-table"));
+        canvas.column_head(
+            table + row.widths.table * row.size / 2.0,
+            Align2::CENTER_CENTER,
+            &say!(stage.words, "projector-column-table"),
+        );
         canvas.column_head(dash, Align2::CENTER_CENTER, &say!(stage.words, "projector-column-teams"));
     }
     canvas.rows(grid, TABLE_GUTTER, rows.clone(), |index, place| {
@@ -42,10 +46,7 @@ impl Row<'_> {
         let Self { canvas, size, widths } = *self;
         let [table, dash] = self.places(place.left(), place.width());
         let y = place.center().y;
-        let area = Rect::from_min_size(
-            Pos2::new(table, y - size * 0.62),
-            Vec2::new(widths.table * size, size * 1.24),
-        );
+        let area = Rect::from_min_size(Pos2::new(table, y - size * 0.62), Vec2::new(widths.table * size, size * 1.24));
         canvas.boxed(area, &row.table.to_string(), size);
         canvas.text(Pos2::new(dash, y), Align2::CENTER_CENTER, "–", canvas.regular(size, canvas.colours.text_weak));
         let half = DASH / 2.0 * size;

@@ -20,7 +20,11 @@ pub(super) fn draw(canvas: &Canvas<'_>, stage: &Stage, seats: &Seats, grid: &Gri
     for left in canvas.columns(grid, rows.len()) {
         let [team, table] = row.places(left, grid.width);
         canvas.column_head(team, Align2::RIGHT_CENTER, &say!(stage.words, "projector-column-team"));
-        canvas.column_head(table + row.widths.table * row.size / 2.0, Align2::CENTER_CENTER, &say!(stage.words, "projector-column-table"));
+        canvas.column_head(
+            table + row.widths.table * row.size / 2.0,
+            Align2::CENTER_CENTER,
+            &say!(stage.words, "projector-column-table"),
+        );
     }
     canvas.rows(grid, GUTTER, rows.clone(), |index, place| {
         let team = &seats.places[index];

@@ -13,6 +13,7 @@ impl Words {
             Action::Created => say!(self, "deed-created"),
             Action::Undid(_) => say!(self, "deed-undid"),
             Action::Redid(_) => say!(self, "deed-redid"),
+            Action::Rescued => say!(self, "deed-rescued"),
             Action::Did(command) => self.deed_of(command, &entry.changes),
         }
     }
@@ -40,6 +41,9 @@ impl Words {
             Command::Rounds(RoundCommand::Swap { teams, .. }) => say!(self, "deed-swap", teams = self.list(teams)),
             Command::Rounds(RoundCommand::Seat { teams, .. }) => {
                 say!(self, "deed-seated", count = teams.len(), teams = self.list(teams))
+            }
+            Command::Rounds(RoundCommand::TakeSeat { team, of, .. }) => {
+                say!(self, "deed-seat-taken", team = team.to_string(), of = of.to_string())
             }
             Command::Grants(GrantCommand::Give { team, .. }) => say!(self, "deed-granted", team = team.to_string()),
             Command::Grants(GrantCommand::TakeBack { team, .. }) => say!(self, "deed-grant-taken-back", team = team.to_string()),

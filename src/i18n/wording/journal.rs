@@ -21,6 +21,7 @@ impl Words {
             }
             Action::Undid(state) => say!(self, "journal-undid", action = other(*state)),
             Action::Redid(state) => say!(self, "journal-redid", action = other(*state)),
+            Action::Rescued => say!(self, "journal-rescued", what = self.rescued(&entry.changes)),
             Action::Did(command) => self.command(command, &entry.changes),
         }
     }
@@ -41,6 +42,9 @@ impl Words {
             Command::Rounds(RoundCommand::Swap { round, teams, reason, .. }) => {
                 let [first, second] = teams.map(|team| team.to_string());
                 say!(self, "journal-swap", round = *round, first = first, second = second, reason = reason)
+            }
+            Command::Rounds(RoundCommand::TakeSeat { round, team, of, .. }) => {
+                say!(self, "journal-seat-taken", round = *round, team = team.to_string(), of = of.to_string())
             }
             Command::Rounds(RoundCommand::Seat { round, teams, .. }) => {
                 say!(self, "journal-seated", round = *round, count = teams.len(), teams = self.list(teams))

@@ -2,6 +2,7 @@
 
 mod audit;
 mod consequences;
+mod copies;
 mod deeds;
 mod doubts;
 mod explain;

@@ -22,6 +22,7 @@ impl Words {
             Step::AddTable(m) => say!(self, "repair-add-table", table = m.table, first = m.team_a, second = m.team_b),
             Step::SitOut(team) => say!(self, "repair-sit-out", team = *team),
             Step::ByeLeft(team) => say!(self, "repair-bye-left", team = *team),
+            Step::TakeSeat { team, of } => say!(self, "repair-take-seat", team = *team, of = *of),
         }
     }
 }

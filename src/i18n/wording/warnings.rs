@@ -36,6 +36,7 @@ impl Words {
             Warning::SheetOpenAgain { round, table } => {
                 say!(self, "warning-sheet-open-again", round = *round, table = *table)
             }
+            Warning::NowAbsent { team } => say!(self, "warning-now-absent", team = *team),
             Warning::NotInDraw { team, round } => say!(self, "warning-not-in-draw", team = *team, round = *round),
             Warning::OddTeams { present, round } => say!(self, "warning-odd-teams", present = *present, round = *round),
             Warning::UnevenTrumps { dealer } => say!(self, "warning-uneven-trumps", dealer = dealer.to_string()),

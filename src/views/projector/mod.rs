@@ -140,7 +140,8 @@ impl Seats {
             _ => (team.number, Attendance::Plays),
         };
         let tables = seating.tables.iter();
-        let tables = tables.map(|table| Table { table: table.table, teams: [seat(&table.team_a), seat(&table.team_b)] }).collect();
+        let tables =
+            tables.map(|table| Table { table: table.table, teams: [seat(&table.team_a), seat(&table.team_b)] }).collect();
         let places = seating.places.iter().filter(|place| place.at != Whereabouts::Waiting);
         let places = places.map(|place| Place { team: place.team.number, at: place.at }).collect();
         let is_played = tournament.rounds.get(&round).is_some_and(|round| tournament.is_complete(round));
@@ -181,9 +182,8 @@ fn secret(tournament: &Tournament, scores: Scores) -> Secret {
 /// for want of a sheet alone.
 fn ranked(tournament: &Tournament, secret: Secret) -> Option<RoundNumber> {
     let hidden = (secret == Secret::LastRound).then_some(tournament.ruleset.rounds);
-    let is_worth_it = |round: &&crate::domain::Round| {
-        Some(round.number) != hidden && 2 * tournament.sheets_in(round) >= round.matches.len()
-    };
+    let is_worth_it =
+        |round: &&crate::domain::Round| Some(round.number) != hidden && 2 * tournament.sheets_in(round) >= round.matches.len();
     tournament.rounds.values().take_while(is_worth_it).last().map(|round| round.number)
 }
 

@@ -138,7 +138,8 @@ fn who_left_is_said_on_both_lists() {
 fn a_ranking_is_shown_once_most_sheets_are_in() {
     let mut evening = Plan::of(12, 1).play();
     evening.draw(2);
-    let after = |evening: &Evening| hall(evening, 2, Scores::Shown).ranking.map(|ranks| (ranks.after.get(), ranks.is_provisional));
+    let after =
+        |evening: &Evening| hall(evening, 2, Scores::Shown).ranking.map(|ranks| (ranks.after.get(), ranks.is_provisional));
     assert_eq!(after(&evening), Some((1, false)));
     evening.enter(2, |table| table < 3);
     assert_eq!(after(&evening), Some((1, false)));

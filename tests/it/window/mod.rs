@@ -9,6 +9,7 @@ mod documents;
 mod frame;
 mod help;
 mod home;
+mod projector;
 mod registration;
 mod settings;
 mod sheets;

@@ -83,7 +83,7 @@ fn undone(entries: &[Entry]) -> BTreeSet<StateNumber> {
         match entry.action {
             Did::Undid(state) => _ = undone.insert(state),
             Did::Redid(state) => _ = undone.remove(&state),
-            Did::Created | Did::Did(_) => {}
+            Did::Created | Did::Rescued | Did::Did(_) => {}
         }
     }
     undone

@@ -2,9 +2,9 @@
 
 use super::ready::{self, Check, Remedy};
 use super::{Proposal, State, Tried, has_keys};
+use crate::domain::command::ask::{Answer, Confirmation, confirmation};
 use crate::domain::command::{Command, Insist, RoundCommand};
 use crate::domain::draw::{Apart, DrawRefusal, Rematches};
-use crate::domain::refusal::MayInsist;
 use crate::domain::{Refusal, RoundNumber};
 use crate::gui::action::{Action, Actions, Asker, ScreenWish};
 use crate::gui::cx::Cx;
@@ -173,7 +173,7 @@ fn buttons(ui: &mut Ui, cx: &Cx<'_>, proposal: &Proposal, actions: &mut Actions)
     if offer(ui, cx, Kind::Large, &name, Some("⏎"), refusal).clicked() {
         actions.run(proposal.wish(cx, proposal.round, Insist::No), Asker::Screen);
     }
-    let may_insist = matches!(refusal, Some(Refusal::SheetsOpen { insist: MayInsist::Yes, .. }));
+    let may_insist = refusal.and_then(confirmation) == Some(Confirmation::Insist);
     if may_insist && offer(ui, cx, Kind::Plain, &say!(words, "draw-insist"), None, tried.firm.as_ref()).clicked() {
         actions.run(proposal.wish(cx, proposal.round, Insist::Yes), Asker::Screen);
     }
@@ -240,12 +240,10 @@ impl Proposal {
         let state = cx.history.state();
         let is_known = |tried: &Tried| (tried.state, &tried.seed, tried.rematches) == (state, &self.seed, self.rematches);
         if !self.tried.as_ref().is_some_and(is_known) {
-            let refusal = cx.could(&self.wish(cx, self.round, Insist::No)).err();
-            let firm = match &refusal {
-                Some(Refusal::SheetsOpen { insist: MayInsist::Yes, .. }) => {
-                    cx.could(&self.wish(cx, self.round, Insist::Yes)).err()
-                }
-                other => other.clone(),
+            let (refusal, firm) = match cx.ask(&self.wish(cx, self.round, Insist::No)) {
+                Answer::Yes(_) => (None, None),
+                Answer::Confirm { how: Confirmation::Insist, refusal, confirmed } => (Some(refusal), cx.could(&confirmed).err()),
+                Answer::Confirm { refusal, .. } | Answer::No(refusal) => (Some(refusal.clone()), Some(refusal)),
             };
             self.tried = Some(Tried { state, seed: self.seed.clone(), rematches: self.rematches, refusal, firm });
         }

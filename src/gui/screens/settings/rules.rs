@@ -2,6 +2,7 @@
 //! do said before it is made. The values come from the table of keys, the reasons from the rules.
 
 use super::rule::{self, Shown};
+use crate::domain::command::ask::{Confirmation, confirmation};
 use crate::domain::command::{Command, EventCommand, Insist, Warning};
 use crate::domain::history::StateNumber;
 use crate::domain::ruleset::{Allowed, KEYS, Key, RulesetFault};
@@ -135,7 +136,7 @@ fn consequences(
         }
         // Said at the field.
         Err(Refusal::Ruleset(_)) => reason = Some(say!(words, "settings-wrong-field")),
-        Err(refusal @ Refusal::UnevenTrumps { .. }) => {
+        Err(refusal) if confirmation(refusal) == Some(Confirmation::Insist) => {
             reason = Some(words.refusal(refusal));
             note(ui, Tone::Warning, &words.refusal(refusal), |ui| {
                 if button(ui, Kind::Small, &say!(words, "settings-insist"), None).clicked() {

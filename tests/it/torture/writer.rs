@@ -1,26 +1,24 @@
 //! A process that writes is killed at random moments: what it acknowledged is in the file, what it did not is there whole
 //! or not at all, and the next start needs no repair.
 
+use super::child::{moment_within, oneself};
+use super::kills;
 use crate::evening::{clock, draw, import, in_file};
 use atout::domain::command::{Command, KeepWrong, SheetCommand, SheetContent, SheetEntry, Typing};
 use atout::domain::history::Action;
 use atout::session::Session;
 use atout::store::Access;
-use std::hash::{BuildHasher, RandomState};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, Stdio};
+use std::process::Stdio;
 use std::time::Duration;
 
 /// Tells the test binary that it is the process to be killed, and in which file it writes.
 const FILE: &str = "ATOUT_CRASH_FILE";
 /// How many matches the round has.
 const TABLES: u32 = 20;
-
-/// How often the writer is killed: `ATOUT_KILLS=500 cargo test crash` for a long run.
-fn kills() -> u64 {
-    std::env::var("ATOUT_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(15)
-}
+/// How long it writes at most: a few commands.
+const LONGEST: Duration = Duration::from_millis(10);
 
 /// The command that becomes the entry of this number: one sheet, or the whole round at once.
 fn command(state: u64) -> Command {
@@ -45,19 +43,14 @@ fn the_writer_writes_until_it_is_killed() {
     }
 }
 
-fn start_writer(path: &Path) -> Child {
-    let mut writer = std::process::Command::new(std::env::current_exe().unwrap());
-    writer.args(["--exact", "--nocapture", "crash::the_writer_writes_until_it_is_killed"]).env(FILE, path);
-    writer.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap()
-}
-
 /// Lets a writer write and kills it; gives the last number it acknowledged.
-fn kill_a_writer(path: &Path, after: Duration) -> u64 {
-    let mut writer = start_writer(path);
+fn kill_a_writer(path: &Path) -> u64 {
+    let mut writer = oneself("torture::writer::the_writer_writes_until_it_is_killed");
+    let mut writer = writer.env(FILE, path).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
     let lines = BufReader::new(writer.stdout.take().unwrap()).lines();
     let mut numbers = lines.map_while(Result::ok).filter_map(|line| line.strip_prefix("acknowledged ")?.parse().ok());
     let first: u64 = numbers.next().expect("the writer begins");
-    std::thread::sleep(after);
+    std::thread::sleep(moment_within(LONGEST));
     writer.kill().unwrap();
     writer.wait().unwrap();
     numbers.last().unwrap_or(first)
@@ -66,15 +59,14 @@ fn kill_a_writer(path: &Path, after: Duration) -> u64 {
 #[test]
 fn a_killed_writer_loses_nothing_it_acknowledged() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("essai.jass");
-    let mut session = in_file(&path);
+    let (model, path) = (folder.path().join("modèle.jass"), folder.path().join("essai.jass"));
+    let mut session = in_file(&model);
     session.run(import(2 * TABLES)).unwrap();
     session.run(draw(1, "x")).unwrap();
     drop(session);
-    let chance = RandomState::new();
     for kill in 0..kills() {
-        let after = Duration::from_micros(chance.hash_one(kill) % 40_000);
-        let acknowledged = kill_a_writer(&path, after);
+        std::fs::copy(&model, &path).unwrap();
+        let acknowledged = kill_a_writer(&path);
         let mut session = Session::open(&path, Access::Write, "demain", clock()).unwrap();
         let written = session.history().state();
         assert!(written == acknowledged || written == acknowledged + 1, "kill {kill}: {acknowledged}, but {written} in the file");
@@ -84,6 +76,6 @@ fn a_killed_writer_loses_nothing_it_acknowledged() {
         assert_eq!(session.verify().unwrap(), [], "kill {kill}");
         session.run(command(written + 1)).unwrap();
         drop(session);
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "kill {kill}: something was left beside the file");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2, "kill {kill}: something was left beside the file");
     }
 }
