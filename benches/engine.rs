@@ -159,7 +159,7 @@ fn drawn(path: &Path) -> Session {
 fn sheets() -> impl Iterator<Item = Command> {
     (0u32..).map(|i| {
         let points = [1000 + i % 700, 1512 - i % 700];
-        let entries = vec![SheetEntry { table: 1 + i % 50, content: SheetContent::Played { points, deals: None } }];
+        let entries = vec![SheetEntry { table: 1 + i % 50, content: SheetContent::Played { points, deals: None }, winner: None }];
         let reason = (i >= 50).then(|| "mesure".to_owned());
         Command::Sheets(SheetCommand::Enter { round: 1, entries, reason, wrong: KeepWrong::Refuse, typing: Typing::One })
     })

@@ -161,7 +161,7 @@ fn swapped(content: SheetContent) -> SheetContent {
 }
 
 fn enter(session: &mut Session, round: u32, m: &Match, content: SheetContent, reason: Option<&str>) -> Result<(), SessionError> {
-    let entries = vec![SheetEntry { table: m.table.get(), content }];
+    let entries = vec![SheetEntry { table: m.table.get(), content, winner: None }];
     let reason = reason.map(str::to_owned);
     let entered = session.run(Command::Sheets(SheetCommand::Enter {
         round,

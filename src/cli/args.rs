@@ -61,6 +61,7 @@ pub(super) enum Verb {
     Penalty(Penalty),
     Unpenalty(Unpenalty),
     Ranking(Ranking),
+    Clock(HallClock),
     Audit(Show),
     Verify(OneFile),
     Journal(Show),
@@ -449,6 +450,34 @@ pub(super) struct Ranking {
     pub(super) json: bool,
     #[arg(long)]
     pub(super) csv: bool,
+}
+
+/// The clock of a round.
+#[derive(Debug, Args)]
+pub(super) struct HallClock {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(value_name = "start|pause|resume|more|end|reset")]
+    pub(super) wish: Option<ClockWish>,
+    #[arg(long, value_name = "R")]
+    pub(super) round: Option<String>,
+    #[arg(long, value_name = "M", allow_hyphen_values = true)]
+    pub(super) minutes: Option<String>,
+    #[arg(long, value_name = "T")]
+    pub(super) table: Option<String>,
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+/// What is done to a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum ClockWish {
+    Start,
+    Pause,
+    Resume,
+    More,
+    End,
+    Reset,
 }
 
 /// Where to write.

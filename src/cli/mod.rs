@@ -2,6 +2,7 @@
 //! verb turns its words into a command, runs it through a [`Session`], and says what was done. Holds no rule.
 
 mod args;
+mod clock;
 mod copies;
 mod demo;
 mod event;
@@ -156,6 +157,7 @@ impl Desk {
             Verb::Penalty(args) => penalties::give(self, args),
             Verb::Unpenalty(args) => penalties::take_back(self, args),
             Verb::Ranking(args) => show::ranking(self, &args),
+            Verb::Clock(args) => clock::clock(self, &args),
             Verb::Audit(args) => show::audit(self, &args),
             Verb::Verify(args) => show::verify(self, &args),
             Verb::Journal(args) => show::journal(self, &args),

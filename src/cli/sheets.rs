@@ -55,5 +55,5 @@ fn one(desk: &Desk, args: &Enter) -> Result<SheetEntry, Failure> {
             SheetContent::Played { points: [points(0)?, points(1)?], deals }
         }
     };
-    Ok(SheetEntry { table, content })
+    Ok(SheetEntry { table, content, winner: None })
 }

@@ -223,7 +223,7 @@ impl Evening {
                 } else {
                     pot / 2 - 250 + (table * 137 + round * 211 + m.team_a.get()) % 500
                 };
-                SheetEntry { table, content: SheetContent::Played { points: [a, pot - a], deals: Some(deals) } }
+                SheetEntry { table, content: SheetContent::Played { points: [a, pot - a], deals: Some(deals) }, winner: None }
             })
             .collect();
         self.sheets(round, entries);
@@ -235,7 +235,7 @@ impl Evening {
     }
 
     pub(crate) fn forfeit(&mut self, round: u32, table: u32) {
-        self.sheets(round, vec![SheetEntry { table, content: SheetContent::Forfeit(Absent::B) }]);
+        self.sheets(round, vec![SheetEntry { table, content: SheetContent::Forfeit(Absent::B), winner: None }]);
     }
 
     pub(crate) fn penalty(&mut self, round: u32, team: u32, points: Points, reason: &str) {

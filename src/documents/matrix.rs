@@ -284,7 +284,7 @@ fn deeds() -> Vec<Command> {
         Command::Event(EventCommand::SetRules { values: vec![(key.into(), value.into())], insist: Insist::Yes })
     };
     let sheet = |table, points, deals| {
-        let entries = vec![SheetEntry { table, content: SheetContent::Played { points, deals } }];
+        let entries = vec![SheetEntry { table, content: SheetContent::Played { points, deals }, winner: None }];
         let (wrong, typing) = (KeepWrong::Unverified, Typing::List);
         Command::Sheets(SheetCommand::Enter { round: 2, entries, reason: Some(reason()), wrong, typing })
     };

@@ -104,7 +104,10 @@ mod tests {
         let mut evening = Plan::of(40, 0).begin();
         evening.draw(1);
         evening.enter(1, |table| ![4, 9, 12].contains(&table));
-        evening.sheets(1, vec![SheetEntry { table: 9, content: SheetContent::Played { points: [1000, 1000], deals: None } }]);
+        evening.sheets(
+            1,
+            vec![SheetEntry { table: 9, content: SheetContent::Played { points: [1000, 1000], deals: None }, winner: None }],
+        );
         let document = evening.paper(Kind::Missing);
         check::sound(&document);
         insta::assert_snapshot!(document.to_text());

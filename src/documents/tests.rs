@@ -244,7 +244,10 @@ fn a_provisional_ranking_says_what_is_missing() {
     let mut evening = Plan::of(100, 1).play();
     evening.draw(2);
     evening.enter(2, |table| ![12, 31, 44].contains(&table));
-    evening.sheets(2, vec![SheetEntry { table: 44, content: SheetContent::Played { points: [1000, 1000], deals: None } }]);
+    evening.sheets(
+        2,
+        vec![SheetEntry { table: 44, content: SheetContent::Played { points: [1000, 1000], deals: None }, winner: None }],
+    );
     let document = of_ranking(&evening, 2);
     check::sound(&document);
     let text = words(&document);
@@ -287,7 +290,7 @@ fn a_pairing_on_an_older_ranking_is_told() {
     evening.draw(4);
     assert_eq!(words(&of_ranking(&evening, 3)), words(&ranking_then), "a draw changes nothing on the ranking");
     let table = evening.tournament.rounds[&round(3)].matches[0].table.get();
-    evening.sheets(3, vec![SheetEntry { table, content: SheetContent::Played { points: [2512, 0], deals: None } }]);
+    evening.sheets(3, vec![SheetEntry { table, content: SheetContent::Played { points: [2512, 0], deals: None }, winner: None }]);
     let text = words(&of_ranking(&evening, 3));
     assert!(text.contains("La partie 4 a été tirée sur l’état 8\u{a0}; les rangs "), "{text}");
     assert!(text.contains(" ont changé depuis.") && !text.contains("PROVISOIRE"));
@@ -321,7 +324,11 @@ fn the_final_ranking_waits_for_the_last_round() {
 fn equal(teams: u32, points: u32) -> Evening {
     let mut evening = short(teams).begin();
     evening.draw(1);
-    let sheet = |table| SheetEntry { table, content: SheetContent::Played { points: [points, 2512 - points], deals: None } };
+    let sheet = |table| SheetEntry {
+        table,
+        content: SheetContent::Played { points: [points, 2512 - points], deals: None },
+        winner: None,
+    };
     evening.sheets(1, (1..=teams / 2).map(sheet).collect());
     evening
 }
@@ -462,7 +469,10 @@ fn state_and_fingerprint_tell_a_correction() {
     let before = imprint(&evening);
     assert_eq!(imprint(&evening), before);
     evening.edit(3, TeamEdit { settled: Some(true), ..TeamEdit::default() });
-    evening.sheets(1, vec![SheetEntry { table: 2, content: SheetContent::Played { points: [1500, 1012], deals: None } }]);
+    evening.sheets(
+        1,
+        vec![SheetEntry { table: 2, content: SheetContent::Played { points: [1500, 1012], deals: None }, winner: None }],
+    );
     let after = imprint(&evening);
     assert!(after.0 != before.0 && after.1 != before.1, "{before:?} {after:?}");
 }

@@ -5,7 +5,7 @@ use super::ruleset::Ruleset;
 use super::sheet::Sheet;
 use super::team::Team;
 use super::tournament::Event;
-use super::{Grant, Penalty, Round, Tournament};
+use super::{Check, Grant, Penalty, Round, RoundClock, Tournament};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,10 +24,14 @@ pub enum Change {
     Round(Edit<Round>),
     /// A sheet.
     Sheet(Edit<Sheet>),
+    /// A second entry of a sheet.
+    Check(Edit<Check>),
     /// A penalty.
     Penalty(Edit<Penalty>),
     /// Points granted.
     Grant(Edit<Grant>),
+    /// The clock of a round.
+    Clock(Edit<RoundClock>),
 }
 
 /// A thing before and after: made (no before), changed, or taken away (no after).
@@ -87,8 +91,10 @@ impl Change {
             Self::Team(edit) => Self::Team(edit.inverted()),
             Self::Round(edit) => Self::Round(edit.inverted()),
             Self::Sheet(edit) => Self::Sheet(edit.inverted()),
+            Self::Check(edit) => Self::Check(edit.inverted()),
             Self::Penalty(edit) => Self::Penalty(edit.inverted()),
             Self::Grant(edit) => Self::Grant(edit.inverted()),
+            Self::Clock(edit) => Self::Clock(edit.inverted()),
         }
     }
 }
@@ -100,7 +106,7 @@ pub fn invert(changes: &[Change]) -> Vec<Change> {
 
 /// The changes that lead from one tournament to another, `before` being `None` where there is none yet.
 pub fn difference(before: Option<&Tournament>, after: &Tournament) -> Vec<Change> {
-    let Tournament { event, ruleset, teams, rounds, sheets, penalties, grants } = after;
+    let Tournament { event, ruleset, teams, rounds, sheets, checks, penalties, grants, clocks } = after;
     let mut changes = Vec::new();
     if before.is_none_or(|before| before.event != *event) {
         changes.push(Change::Event(Edit { before: before.map(|before| before.event.clone()), after: Some(event.clone()) }));
@@ -111,8 +117,10 @@ pub fn difference(before: Option<&Tournament>, after: &Tournament) -> Vec<Change
     changes.extend(edits(before.map(|before| &before.teams), teams).map(Change::Team));
     changes.extend(edits(before.map(|before| &before.rounds), rounds).map(Change::Round));
     changes.extend(edits(before.map(|before| &before.sheets), sheets).map(Change::Sheet));
+    changes.extend(edits(before.map(|before| &before.checks), checks).map(Change::Check));
     changes.extend(edits(before.map(|before| &before.penalties), penalties).map(Change::Penalty));
     changes.extend(edits(before.map(|before| &before.grants), grants).map(Change::Grant));
+    changes.extend(edits(before.map(|before| &before.clocks), clocks).map(Change::Clock));
     changes
 }
 

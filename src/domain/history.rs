@@ -44,7 +44,7 @@ pub enum Action {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct History {
     entries: Vec<Entry>,
-    /// Entries in force that can be taken back, the last on top; the new tournament is not among them.
+    /// Entries in force that can be taken back, the last on top; the new tournament and acts of the clock are not among them.
     undoable: Vec<StateNumber>,
     /// Entries taken back that can be done again.
     redoable: Vec<StateNumber>,
@@ -84,7 +84,8 @@ impl History {
     /// Adds an entry.
     pub fn push(&mut self, entry: Entry) {
         match entry.action {
-            Action::Created => {}
+            // Undo takes the last sheet back, not the start of the clock after it; redo survives a start.
+            Action::Created | Action::Did(Command::Clock(_)) => {}
             Action::Rescued => {
                 self.undoable.clear();
                 self.redoable.clear();

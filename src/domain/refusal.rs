@@ -1,9 +1,10 @@
 //! Refusals: why a wish cannot be carried out, as data. The user can act on each; the sentence is worded in `i18n`.
 
+use super::clock::ClockRefusal;
 use super::draw::DrawRefusal;
 use super::ruleset::RulesetFault;
-use super::sheet::Content;
 use super::sheet::wrong_sum::WrongSum;
+use super::sheet::{Content, Winner};
 use super::team::Departure;
 use super::text::Field;
 use super::{Moment, PenaltyId, Points, RoundNumber, TableNumber, TeamNumber};
@@ -187,6 +188,15 @@ pub enum Refusal {
         /// Whether the organiser may insist.
         insist: MayInsist,
     },
+    /// Sheets of the rounds before differ from their second entry, or have none though one is required.
+    ChecksOpen {
+        /// The round wished for.
+        round: RoundNumber,
+        /// Their places.
+        open: Vec<(RoundNumber, TableNumber)>,
+        /// Whether the organiser may insist.
+        insist: MayInsist,
+    },
     /// A draw is not possible.
     Draw(DrawRefusal),
     /// Only the last drawn round can be annulled.
@@ -345,6 +355,34 @@ pub enum Refusal {
         tables: (TableNumber, TableNumber),
     },
 
+    /// The winner ticked on the paper is not the one by the points.
+    WinnerTicked {
+        /// As ticked.
+        ticked: Winner,
+        /// By the points.
+        by_points: Winner,
+        /// The points.
+        points: [u32; 2],
+    },
+
+    // Second entries
+    /// The ruleset has none.
+    NoSecondEntry,
+    /// The table has no sheet to be typed again.
+    NothingToCheck {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// The second entry does not differ, or there is none: there is nothing to settle.
+    NoDifference {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+
     // Penalties
     /// The team does not stand in the round.
     NotInRound {
@@ -393,6 +431,10 @@ pub enum Refusal {
         /// The round.
         round: RoundNumber,
     },
+
+    // Clock
+    /// The clock of a round.
+    Clock(ClockRefusal),
 
     // Lists and history
     /// Entries of a list that cannot be taken, by their place from 0; none was.

@@ -4,7 +4,7 @@
 use super::ruleset::Ruleset;
 use super::sheet::Sheet;
 use super::team::{Entry, Team};
-use super::{Change, Grant, Penalty, PenaltyId, Refusal, Round, RoundNumber, TableNumber, TeamNumber};
+use super::{Change, Check, Grant, Penalty, PenaltyId, Refusal, Round, RoundClock, RoundNumber, TableNumber, TeamNumber};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -22,10 +22,14 @@ pub struct Tournament {
     pub rounds: BTreeMap<RoundNumber, Round>,
     /// The sheets that were handed in.
     pub sheets: BTreeMap<(RoundNumber, TableNumber), Sheet>,
+    /// Their second entries.
+    pub checks: BTreeMap<(RoundNumber, TableNumber), Check>,
     /// The organiser's decisions.
     pub penalties: BTreeMap<PenaltyId, Penalty>,
     /// What was given to teams for rounds in which they did not stand.
     pub grants: BTreeMap<(RoundNumber, TeamNumber), Grant>,
+    /// The clocks that were started; one may be of a draw that is no longer in force (see [`Tournament::clock`]).
+    pub clocks: BTreeMap<RoundNumber, RoundClock>,
 }
 
 /// What stands at the head of every paper.
@@ -54,8 +58,10 @@ impl Tournament {
             teams: BTreeMap::new(),
             rounds: BTreeMap::new(),
             sheets: BTreeMap::new(),
+            checks: BTreeMap::new(),
             penalties: BTreeMap::new(),
             grants: BTreeMap::new(),
+            clocks: BTreeMap::new(),
         }
     }
 
@@ -68,8 +74,10 @@ impl Tournament {
                 Change::Team(edit) => edit.apply(&mut self.teams, |team| team.number),
                 Change::Round(edit) => edit.apply(&mut self.rounds, |round| round.number),
                 Change::Sheet(edit) => edit.apply(&mut self.sheets, |sheet| (sheet.round, sheet.table)),
+                Change::Check(edit) => edit.apply(&mut self.checks, |check| (check.round, check.table)),
                 Change::Penalty(edit) => edit.apply(&mut self.penalties, |penalty| penalty.id),
                 Change::Grant(edit) => edit.apply(&mut self.grants, |grant| (grant.round, grant.team)),
+                Change::Clock(edit) => edit.apply(&mut self.clocks, |clock| clock.round),
             }
         }
     }
@@ -109,6 +117,11 @@ impl Tournament {
     /// The sheet of a match, if there is one.
     pub fn sheet(&self, round: RoundNumber, table: TableNumber) -> Option<&Sheet> {
         self.sheets.get(&(round, table))
+    }
+
+    /// The clock of a draw, if it was started.
+    pub fn clock(&self, round: &Round) -> Option<&RoundClock> {
+        self.clocks.get(&round.number).filter(|clock| clock.is_of(round))
     }
 
     /// How many sheets of a round count: an unverified one does not.

@@ -6,9 +6,10 @@ use crate::domain::ranking::TeamState;
 use crate::domain::round::{Match, Origin};
 use crate::domain::ruleset::{Award, KEYS, Ruleset};
 use crate::domain::team::{DepartureKind, Entry, Presence, Standing};
-use crate::domain::{Points, RoundNumber, TableNumber, Team, Tournament};
+use crate::domain::{Moment, Points, RoundNumber, TableNumber, Team, Tournament};
 use crate::i18n::Words;
 use crate::views::anomalies::Audit;
+use crate::views::clock::{ClockView, Reading, TableClock};
 use crate::views::draw_record::DrawRecord;
 use crate::views::repairs::Repaired;
 use crate::views::seating::Seating;
@@ -132,6 +133,28 @@ pub fn journal(history: &History, words: &Words) -> Value {
         })
     };
     json!({ "entries": history.entries().iter().map(entry).collect::<Vec<_>>() })
+}
+
+/// `clock --json`: seconds left, below zero where the time is out, and the tables with minutes of their own or still playing.
+pub fn clock(clock: &ClockView) -> Value {
+    let (state, left) = match clock.reading {
+        Reading::Waiting { seconds } => ("waiting", seconds),
+        Reading::Running { seconds } => ("running", seconds),
+        Reading::Paused { seconds } => ("paused", seconds),
+        Reading::Over { since } => ("over", -since),
+    };
+    let moment = |moment: Option<Moment>| moment.map(|moment| moment.to_rfc3339());
+    let table = |table: &TableClock| json!({ "table": table.table, "minutes": table.minutes, "seconds_left": table.left });
+    json!({
+        "round": clock.round,
+        "state": state,
+        "seconds_left": left,
+        "minutes": clock.minutes,
+        "started_at": moment(clock.started),
+        "ends_at": moment(clock.ends_at),
+        "given": clock.given.iter().map(table).collect::<Vec<_>>(),
+        "playing": clock.playing.iter().map(table).collect::<Vec<_>>(),
+    })
 }
 
 fn team(team: &Team) -> Value {

@@ -52,7 +52,7 @@ fn sheet(line: &mut Line<'_>) -> Option<SheetEntry> {
     if number.is_none() {
         line.missing(Column::Table);
     }
-    Some(SheetEntry { table: number?, content: content? })
+    Some(SheetEntry { table: number?, content: content?, winner: None })
 }
 
 fn content(line: &mut Line<'_>, points: [Option<u32>; 2], deals: Option<u32>, came: Came) -> Option<SheetContent> {
@@ -100,11 +100,11 @@ mod tests {
     }
 
     fn played(line: usize, table: u32, a: u32, b: u32, deals: Option<u32>) -> (usize, SheetEntry) {
-        (line, SheetEntry { table, content: SheetContent::Played { points: [a, b], deals } })
+        (line, SheetEntry { table, content: SheetContent::Played { points: [a, b], deals }, winner: None })
     }
 
     fn forfeit(line: usize, table: u32, absent: Absent) -> (usize, SheetEntry) {
-        (line, SheetEntry { table, content: SheetContent::Forfeit(absent) })
+        (line, SheetEntry { table, content: SheetContent::Forfeit(absent), winner: None })
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub enum Action {
     CloseDialog,
     /// Say something in passing.
     Say(String),
-    /// What the clock of the bar shall do.
+    /// What the clock of the round shall do.
     Clock(ClockWish),
     /// Do something with papers.
     Papers(Vec<Order>, PaperWish),
@@ -178,6 +178,8 @@ pub enum Setting {
     CopyFolder(Option<PathBuf>),
     /// The window for the hall.
     Projector(ProjectorSettings),
+    /// Whether the clock is heard.
+    Sound(super::settings::Sound),
     /// Full screen, or not any more.
     FullScreen,
 }

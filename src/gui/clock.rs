@@ -1,150 +1,106 @@
-//! The clock of the bar: the minutes of a round, kept as moments in time, so that it goes on when the program was closed in
-//! between. Paints nothing.
+//! The clock of the hall in the window: what a press on it does, and when it rings. The clock itself is in the tournament's
+//! file ([`RoundClock`](crate::domain::RoundClock)). Paints nothing.
 
-use crate::domain::{Moment, RoundNumber, Tournament};
-use chrono::TimeDelta;
-use serde::{Deserialize, Serialize};
+use super::action::ClockWish;
+use crate::domain::command::ClockCommand;
+use crate::domain::{Moment, RoundNumber};
+use crate::views::clock::{ClockView, Reading, WARNING};
 
-/// The clock of a round, or none.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct RoundClock(Option<Run>);
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-struct Run {
-    round: RoundNumber,
-    started: Moment,
-    /// Since when it stands still.
-    paused: Option<Moment>,
-    /// Seconds of earlier pauses.
-    stood_still: i64,
-}
-
-/// What a clock shows.
+/// A sound of the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reading {
-    /// Not started.
-    Waiting {
-        /// All its seconds.
-        seconds: i64,
-    },
-    /// Running, with so many seconds left.
-    Running {
-        /// Seconds left.
-        seconds: i64,
-    },
-    /// Stopped, with so many seconds left.
-    Paused {
-        /// Seconds left.
-        seconds: i64,
-    },
-    /// Time is out since so many seconds.
-    Over {
-        /// Seconds since the end.
-        since: i64,
-    },
+pub enum Chime {
+    /// The last minutes begin.
+    Warning,
+    /// The time is out.
+    End,
 }
 
-impl RoundClock {
-    /// What it shows for a round of so many minutes.
-    pub fn read(&self, round: RoundNumber, minutes: u32, now: Moment) -> Reading {
-        let whole = i64::from(minutes) * 60;
-        let Some(run) = self.0.filter(|run| run.round == round) else { return Reading::Waiting { seconds: whole } };
-        let left = whole - run.elapsed(now);
-        match run.paused {
-            _ if left <= 0 => Reading::Over { since: -left },
-            Some(_) => Reading::Paused { seconds: left },
-            None => Reading::Running { seconds: left },
-        }
-    }
+/// Listens to a clock and says when it rings: once, as its hand passes by, not when a tournament is opened later.
+#[derive(Debug, Default)]
+pub struct Bell {
+    /// The round whose clock ran when it was looked at last, and the seconds it had left.
+    heard: Option<(RoundNumber, i64)>,
+}
 
-    /// The round it is for: the one that is played, since rounds may be drawn ahead. One that runs is kept; when its time
-    /// is out the next one waits as soon as most of its sheets are in.
-    pub fn round_of(&self, tournament: &Tournament, now: Moment) -> RoundNumber {
-        let minutes = tournament.ruleset.match_minutes;
-        let (begun, reading) = match self.0.and_then(|run| tournament.rounds.get(&run.round)) {
-            Some(round) => (Some(round), self.read(round.number, minutes, now)),
-            None => (None, Reading::Waiting { seconds: 0 }),
-        };
-        match (begun, reading) {
-            (Some(round), Reading::Running { .. } | Reading::Paused { .. }) => return round.number,
-            (Some(round), _) if 2 * tournament.sheets_in(round) < round.matches.len() => return round.number,
-            _ => {}
-        }
-        let done = begun.map(|round| round.number);
-        let mut to_play = tournament.rounds.values().filter(|round| Some(round.number) > done);
-        let next = to_play.find(|round| !tournament.is_complete(round));
-        next.or(begun).or(tournament.last_drawn()).map_or(RoundNumber::FIRST, |round| round.number)
-    }
+/// A ring so many seconds too late (the computer slept) would only confuse the hall.
+const TOO_LATE: i64 = 60;
 
-    /// Starts, stops, or goes on.
-    pub fn toggle(&mut self, round: RoundNumber, minutes: u32, now: Moment) {
-        self.0 = match (self.0, self.read(round, minutes, now)) {
-            (Some(run), Reading::Running { .. }) => Some(Run { paused: Some(now), ..run }),
-            (Some(run), Reading::Paused { .. }) => {
-                let since = run.paused.unwrap_or(now);
-                Some(Run { paused: None, stood_still: run.stood_still + (now - since).num_seconds(), ..run })
-            }
-            (Some(run), Reading::Over { .. }) => Some(run),
-            _ => Some(Run { round, started: now, paused: None, stood_still: 0 }),
-        };
-    }
-
-    /// Forgets the run.
-    pub fn reset(&mut self) {
-        self.0 = None;
-    }
-
-    /// Whole minutes since the start of a round.
-    pub fn minutes_since_start(&self, round: RoundNumber, now: Moment) -> Option<i64> {
-        self.0.filter(|run| run.round == round).map(|run| (now - run.started).num_minutes())
+/// The command of a wish; none where the time is out.
+pub fn command(view: &ClockView, wish: ClockWish, at: Moment) -> Option<ClockCommand> {
+    let round = view.round.get();
+    match (wish, view.reading) {
+        (ClockWish::Reset, _) => Some(ClockCommand::Reset { round }),
+        (ClockWish::Toggle, Reading::Waiting { .. }) => Some(ClockCommand::Start { round, at }),
+        (ClockWish::Toggle, Reading::Running { .. }) => Some(ClockCommand::Pause { round, at }),
+        (ClockWish::Toggle, Reading::Paused { .. }) => Some(ClockCommand::Resume { round, at }),
+        (ClockWish::Toggle, Reading::Over { .. }) => None,
     }
 }
 
-impl Run {
-    fn elapsed(&self, now: Moment) -> i64 {
-        (self.paused.unwrap_or(now) - self.started).max(TimeDelta::zero()).num_seconds() - self.stood_still
+impl Bell {
+    /// Takes a look at the clock.
+    pub fn listen(&mut self, view: Option<&ClockView>) -> Option<Chime> {
+        let now = view.and_then(|view| match view.reading {
+            Reading::Running { seconds } => Some((view.round, seconds)),
+            Reading::Over { since } => Some((view.round, -since)),
+            Reading::Waiting { .. } | Reading::Paused { .. } => None,
+        });
+        let before = std::mem::replace(&mut self.heard, now);
+        let ((round, before), (same, now)) = before.zip(now)?;
+        let passed = |mark: i64| round == same && before > mark && now <= mark && now > mark - TOO_LATE;
+        match now {
+            _ if passed(0) => Some(Chime::End),
+            _ if passed(WARNING) => Some(Chime::Warning),
+            _ => None,
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use chrono::DateTime;
 
-    fn at(time: &str) -> Moment {
-        DateTime::parse_from_rfc3339(&format!("2026-11-28T{time}+01:00")).unwrap()
+    fn view(reading: Reading) -> ClockView {
+        let round = RoundNumber::FIRST;
+        ClockView {
+            round,
+            minutes: 45,
+            reading,
+            started: None,
+            ends_at: None,
+            end_is_noted: false,
+            given: Vec::new(),
+            playing: Vec::new(),
+        }
+    }
+
+    fn heard(seconds: &[i64]) -> Vec<Option<Chime>> {
+        let mut bell = Bell::default();
+        let reading = |&seconds: &i64| match seconds {
+            1.. => Reading::Running { seconds },
+            _ => Reading::Over { since: -seconds },
+        };
+        seconds.iter().map(|seconds| bell.listen(Some(&view(reading(seconds))))).collect()
     }
 
     #[test]
-    fn runs_stands_still_and_ends() {
-        let round = RoundNumber::new(2).unwrap();
-        let mut clock = RoundClock::default();
-        assert_eq!(clock.read(round, 45, at("15:00:00")), Reading::Waiting { seconds: 2700 });
-        clock.toggle(round, 45, at("15:00:00"));
-        assert_eq!(clock.read(round, 45, at("15:10:00")), Reading::Running { seconds: 2100 });
-        clock.toggle(round, 45, at("15:10:00"));
-        assert_eq!(clock.read(round, 45, at("15:20:00")), Reading::Paused { seconds: 2100 });
-        clock.toggle(round, 45, at("15:20:00"));
-        assert_eq!(clock.read(round, 45, at("15:54:59")), Reading::Running { seconds: 1 });
-        assert_eq!(clock.read(round, 45, at("15:55:30")), Reading::Over { since: 30 });
-        assert_eq!(clock.minutes_since_start(round, at("15:55:30")), Some(55));
+    fn it_rings_as_the_hand_passes_and_only_then() {
+        use Chime::{End, Warning};
+        assert_eq!(heard(&[301, 300, 299]), [None, Some(Warning), None]);
+        assert_eq!(heard(&[1, 0, -1]), [None, Some(End), None]);
+        assert_eq!(heard(&[400, -3]), [None, Some(End)], "a slow computer: the end alone");
+        assert_eq!(heard(&[-5]), [None], "opened after the end");
+        assert_eq!(heard(&[400, 100]), [None, None], "the computer slept");
+        assert_eq!(heard(&[1, 0, 300, 1, 0]), [None, Some(End), None, None, Some(End)], "five minutes were given");
+        assert_eq!(heard(&[120, 100]), [None, None], "a clock of two minutes");
     }
 
     #[test]
-    fn another_round_has_not_begun_and_a_clock_set_back_does_not_gain_time() {
-        let (first, second) = (RoundNumber::new(1).unwrap(), RoundNumber::new(2).unwrap());
-        let mut clock = RoundClock::default();
-        clock.toggle(first, 45, at("15:00:00"));
-        assert_eq!(clock.read(second, 45, at("15:10:00")), Reading::Waiting { seconds: 2700 });
-        assert_eq!(clock.read(first, 45, at("14:00:00")), Reading::Running { seconds: 2700 });
-    }
-
-    #[test]
-    fn survives_being_written_down() {
-        let round = RoundNumber::new(1).unwrap();
-        let mut clock = RoundClock::default();
-        clock.toggle(round, 45, at("15:00:00"));
-        let text = serde_json::to_string(&clock).unwrap();
-        assert_eq!(serde_json::from_str::<RoundClock>(&text).unwrap(), clock);
+    fn a_clock_that_stands_still_is_silent() {
+        let mut bell = Bell::default();
+        for reading in [Reading::Running { seconds: 301 }, Reading::Paused { seconds: 300 }, Reading::Running { seconds: 299 }] {
+            assert_eq!(bell.listen(Some(&view(reading))), None);
+        }
+        assert_eq!(bell.listen(None), None);
     }
 }

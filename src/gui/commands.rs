@@ -3,6 +3,7 @@
 
 use super::action::{Action, ClockWish, FileWish, ProjectorWish, ScreenWish, Setting};
 use super::cx::{Cx, Front};
+use super::dialogs::clock::ClockDialog;
 use super::keys::{ctrl, ctrl_shift, plain, shift};
 use super::place::{Place, Tab};
 use super::projector::control::ProjectorControl;
@@ -43,7 +44,17 @@ pub const COMMANDS: &[Entry] = &[
     Entry { name: |w| say!(w, "command-sheets"), key: Some(plain(Key::F6)), action: |f| go_tab(f, Tab::Sheets) },
     Entry { name: |w| say!(w, "command-standings"), key: Some(plain(Key::F7)), action: |f| go_tab(f, Tab::Standings) },
     Entry { name: |w| say!(w, "command-clock"), key: Some(plain(Key::F8)), action: |f| clock(f, ClockWish::Toggle) },
+    Entry {
+        name: |w| say!(w, "command-clock-more"),
+        key: Some(shift(Key::F8)),
+        action: |f| changing(f, Action::Show(Box::new(ClockDialog::default()))).filter(|_| has_clock(f)),
+    },
     Entry { name: |w| say!(w, "command-clock-reset"), key: None, action: |f| clock(f, ClockWish::Reset) },
+    Entry {
+        name: |w| say!(w, "command-sound"),
+        key: None,
+        action: |f| Some(Action::Set(Setting::Sound(f.settings.sound.other()))),
+    },
     Entry {
         name: |w| say!(w, "command-projector"),
         key: Some(plain(Key::F9)),
@@ -160,7 +171,11 @@ fn go_tab(front: &Front<'_>, tab: Tab) -> Option<Action> {
 }
 
 fn clock(front: &Front<'_>, wish: ClockWish) -> Option<Action> {
-    open(front).filter(|cx| cx.tournament.rounds.contains_key(&cx.clock_round())).map(|_| Action::Clock(wish))
+    changing(front, Action::Clock(wish)).filter(|_| has_clock(front))
+}
+
+fn has_clock(front: &Front<'_>) -> bool {
+    open(front).is_some_and(|cx| cx.clock.is_some())
 }
 
 fn project(front: &Front<'_>, wish: ProjectorWish) -> Option<Action> {
@@ -191,7 +206,7 @@ fn theme(choice: ThemeChoice) -> Option<Action> {
 }
 
 impl Cx<'_> {
-    /// The round one is at: that of the page, else the last drawn, else the first.
+    /// The round one is at: that of the page, else the one that is played, else the first.
     pub fn round_at_hand(&self) -> RoundNumber {
         match self.place {
             Place::Round(round, _) => round,
@@ -201,7 +216,7 @@ impl Cx<'_> {
 
     /// The round the clock is for: the one that is played.
     pub fn clock_round(&self) -> RoundNumber {
-        self.clock.round_of(self.tournament, self.now)
+        self.clock.map_or(RoundNumber::FIRST, |clock| clock.round)
     }
 
     /// Where most is to be done in a round.

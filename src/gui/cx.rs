@@ -1,7 +1,6 @@
 //! What a screen is given to look at: the tournament (read only), the words, the time, the desk. It has no session, so a
 //! screen cannot write.
 
-use super::clock::RoundClock;
 use super::memory::Prints;
 use super::place::Place;
 use super::projector::window::Shown;
@@ -11,6 +10,7 @@ use crate::domain::command::{Command, Decision, decide};
 use crate::domain::history::History;
 use crate::domain::{Moment, Refusal, RoundNumber, Tournament};
 use crate::i18n::Words;
+use crate::views::clock::ClockView;
 use std::path::{Path, PathBuf};
 
 /// The window without a tournament.
@@ -45,8 +45,8 @@ pub struct Cx<'a> {
     pub path: &'a Path,
     /// What this window may do with it.
     pub mode: Mode,
-    /// The clock of the bar.
-    pub clock: &'a RoundClock,
+    /// The clock of the round that is played; `None` while nothing is drawn.
+    pub clock: Option<&'a ClockView>,
     /// What the projector shows, while it is open.
     pub projector: Option<Shown>,
     /// What was printed, and on which state.

@@ -1,8 +1,7 @@
-//! What the window remembers of a tournament beside its file: half-typed teams and sheets, the clock, what was printed.
+//! What the window remembers of a tournament beside its file: half-typed teams and sheets, what was printed.
 //! Kept in the user's data folder, so that a kill loses nothing that was typed. Holds nothing that counts: the tournament
 //! is the file alone.
 
-use super::clock::RoundClock;
 use super::screens::registration::TeamLine;
 use super::screens::sheets::Draft;
 use crate::domain::Moment;
@@ -17,8 +16,6 @@ use std::{fs, io};
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Memory {
-    /// The clock of the bar.
-    pub clock: RoundClock,
     /// What was printed.
     pub prints: Prints,
     /// The line of fields of Inscriptions.

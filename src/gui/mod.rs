@@ -23,6 +23,7 @@ pub mod place;
 pub mod projector;
 pub mod screens;
 pub mod settings;
+mod sound;
 pub mod start;
 pub mod theme;
 pub mod timed;

@@ -1,6 +1,8 @@
-//! What the window asks of the computer around it: folders, file dialogs, a viewer, a printer. In tests a script answers,
-//! so that no window test needs a display, a portal or a printer.
+//! What the window asks of the computer around it: folders, file dialogs, a viewer, a printer, a loudspeaker. In tests a script
+//! answers, so that no window test needs a display, a portal, a printer or an ear.
 
+use super::clock::Chime;
+use super::sound;
 use crate::session::outside::Clock;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -21,6 +23,8 @@ pub struct Outside {
     pub chooser: Chooser,
     /// How a file is shown or printed.
     pub launcher: Launcher,
+    /// How a sound is played.
+    pub sounder: Sounder,
 }
 
 /// How a file is chosen.
@@ -39,6 +43,15 @@ pub enum Launcher {
     System,
     /// Only noted down.
     Noted(Arc<Mutex<Vec<PathBuf>>>),
+}
+
+/// How a sound is played.
+#[derive(Clone)]
+pub enum Sounder {
+    /// The system's player.
+    System,
+    /// Only noted down.
+    Noted(Arc<Mutex<Vec<Chime>>>),
 }
 
 /// What is asked of the file dialog.
@@ -67,6 +80,7 @@ impl Outside {
             clock: Clock::System,
             chooser: Chooser::System,
             launcher: Launcher::System,
+            sounder: Sounder::System,
         }
     }
 
@@ -109,6 +123,14 @@ impl Outside {
     /// The system has no command for it.
     pub fn print(&self, file: &Path) -> io::Result<()> {
         self.launch(file, PRINT)
+    }
+
+    /// Plays a sound and waits for its end, so it is called from a job. Without a player or a loudspeaker it is silent.
+    pub fn ring(&self, chime: Chime) {
+        match &self.sounder {
+            Sounder::System => sound::play(chime, &self.data),
+            Sounder::Noted(rung) => rung.lock().map(|mut rung| rung.push(chime)).unwrap_or_default(),
+        }
     }
 
     fn launch(&self, file: &Path, (program, words): (&str, &[&str])) -> io::Result<()> {

@@ -22,6 +22,8 @@ pub struct Settings {
     pub zoom: Zoom,
     /// The name of this desk; empty: the account's.
     pub operator: String,
+    /// Whether the clock is heard.
+    pub sound: Sound,
     /// A second place for copies.
     pub copy_folder: Option<PathBuf>,
     /// The window for the hall.
@@ -41,6 +43,28 @@ pub enum ThemeChoice {
     Light,
     /// Dark.
     Dark,
+}
+
+/// Whether the clock is heard in its last minutes and at its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sound {
+    /// Yes.
+    #[default]
+    On,
+    /// No.
+    Off,
+}
+
+impl Sound {
+    /// The opposite.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::On => Self::Off,
+            Self::Off => Self::On,
+        }
+    }
 }
 
 /// The size of all text, from 1 to 2 in steps of a tenth.

@@ -11,7 +11,7 @@ use crate::face::{Window, WindowWish};
 use crate::i18n::Words;
 use crate::say;
 use crate::session::follow::Follower;
-use eframe::egui::{Context, Vec2, ViewportBuilder};
+use eframe::egui::{Context, ThemePreference, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -58,6 +58,8 @@ fn open(renderer: Renderer, outside: &Outside, wish: &WindowWish, started: Insta
             .with_inner_size(Vec2::new(1366.0, 768.0))
             .with_min_inner_size(Vec2::new(800.0, 500.0)),
         centered: true,
+        // Nothing here is a gradient.
+        dithering: false,
         ..NativeOptions::default()
     };
     let (outside, wish) = (outside.clone(), wish.clone());
@@ -74,6 +76,7 @@ fn open(renderer: Renderer, outside: &Outside, wish: &WindowWish, started: Insta
 /// The projector alone.
 fn alone(ctx: &Context, file: &Path, outside: &Outside) -> Result<Box<dyn eframe::App>, Box<dyn Error + Send + Sync>> {
     theme::install(ctx);
+    ctx.set_theme(ThemePreference::Light);
     let opened = Alone::open(file, &outside.data, outside.clock.clone());
     let (window, lookout) = opened.map_err(|error| Words::french().store_error(&error))?;
     lookout.begin(ctx.clone());

@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::face::FrameTimes;
-use eframe::egui::{Context, Ui};
+use eframe::egui::{Context, Ui, Visuals};
 use std::time::{Duration, Instant};
 
 /// The window, timed where that is wished.
@@ -54,6 +54,10 @@ impl eframe::App for Timed {
         if self.times == FrameTimes::Told {
             self.tell();
         }
+    }
+
+    fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
+        eframe::App::clear_color(&self.app, visuals)
     }
 
     fn persist_egui_memory(&self) -> bool {

@@ -42,6 +42,12 @@ pub fn time_to_the_second(moment: &Moment) -> String {
     moment.format("%H:%M:%S").to_string()
 }
 
+/// `43:07`: minutes and seconds of a clock; none below zero.
+pub fn minutes_and_seconds(seconds: i64) -> String {
+    let seconds = seconds.max(0);
+    format!("{:02}:{:02}", seconds / 60, seconds % 60)
+}
+
 /// `28.11.2026 15:42:07`.
 pub fn exact(moment: &Moment) -> String {
     moment.format("%d.%m.%Y %H:%M:%S").to_string()

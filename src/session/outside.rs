@@ -4,6 +4,7 @@
 use crate::domain::Moment;
 use chrono::{Local, TimeDelta};
 use std::fmt::Write as _;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// Where the time comes from.
@@ -18,6 +19,8 @@ pub enum Clock {
         /// How much later the one after it is.
         step: TimeDelta,
     },
+    /// A hand: this moment for everybody who asks, until it is moved.
+    Held(Arc<Mutex<Moment>>),
 }
 
 impl Clock {
@@ -31,6 +34,7 @@ impl Clock {
                 *next += *step;
                 now
             }
+            Self::Held(hand) => *hand.lock().unwrap_or_else(PoisonError::into_inner),
         }
     }
 
@@ -39,7 +43,7 @@ impl Clock {
         match self {
             #[expect(clippy::disallowed_methods, reason = "this is the one place where the clock is read")]
             Self::System => Duration::from_millis(1005 - u64::from(Local::now().timestamp_subsec_millis().min(999))),
-            Self::Scripted { .. } => Duration::from_secs(1),
+            Self::Scripted { .. } | Self::Held(_) => Duration::from_secs(1),
         }
     }
 }

@@ -10,7 +10,9 @@ use crate::domain::ruleset::{self, KEYS};
 use crate::domain::sheet::{Content, Sheet, Typed};
 use crate::domain::team::{Departure, Payment};
 use crate::domain::tournament::Event;
-use crate::domain::{Grant, Penalty, Points, Round, RoundNumber, Ruleset, Team, TeamNumber, Tournament};
+use crate::domain::{
+    Check, Grant, Moment, Penalty, Points, Round, RoundClock, RoundNumber, Ruleset, TableNumber, Team, TeamNumber, Tournament,
+};
 use chrono::DateTime;
 use rusqlite::types::Value;
 use rusqlite::{Connection, Result, Row};
@@ -27,8 +29,11 @@ pub(super) fn tournament(db: &Connection) -> Result<Tournament> {
     tournament.teams = keyed(db, "SELECT * FROM team ORDER BY number", team, |team| team.number)?;
     tournament.rounds = rounds(db)?;
     tournament.sheets = keyed(db, "SELECT * FROM sheet ORDER BY round, table_no", sheet, |sheet| (sheet.round, sheet.table))?;
+    tournament.checks =
+        keyed(db, "SELECT * FROM second_entry ORDER BY round, table_no", check, |check| (check.round, check.table))?;
     tournament.penalties = keyed(db, "SELECT * FROM penalty ORDER BY id", penalty, |penalty| penalty.id)?;
     tournament.grants = keyed(db, "SELECT * FROM granted ORDER BY round, team", grant, |grant| (grant.round, grant.team))?;
+    tournament.clocks = clocks(db)?;
     Ok(tournament)
 }
 
@@ -110,10 +115,9 @@ fn rounds(db: &Connection) -> Result<BTreeMap<RoundNumber, Round>> {
 
 fn round(row: &Row) -> Result<Round> {
     let record: Record = from_json(row, "record")?;
-    let drawn_at = row.get::<_, String>("drawn_at")?;
     Ok(Round {
         number: id(row, "number")?,
-        drawn_at: DateTime::parse_from_rfc3339(&drawn_at).map_err(|error| wrong("drawn_at", error))?,
+        drawn_at: moment(row, "drawn_at")?,
         origin: record.origin,
         drawn: record.drawn,
         drawn_bye: record.drawn_bye,
@@ -124,16 +128,30 @@ fn round(row: &Row) -> Result<Round> {
 }
 
 fn sheet(row: &Row) -> Result<Sheet> {
-    let content = match from_optional_word(row, "absent")? {
-        Some(absent) => Content::Forfeit(absent),
-        None => Content::Played(Typed { points: [row.get("points_a")?, row.get("points_b")?], deals: row.get("deals")? }),
-    };
     Ok(Sheet {
         round: id(row, "round")?,
         table: id(row, "table_no")?,
-        content,
+        content: content(row, ["points_a", "points_b", "deals", "absent"])?,
         state: from_word(row, "state")?,
         corrections: row.get("corrections")?,
+    })
+}
+
+/// What a sheet says, from its columns: points and deals, or who was not there.
+fn content(row: &Row, [a, b, deals, absent]: [&str; 4]) -> Result<Content> {
+    Ok(match from_optional_word(row, absent)? {
+        Some(absent) => Content::Forfeit(absent),
+        None => Content::Played(Typed { points: [row.get(a)?, row.get(b)?], deals: row.get(deals)? }),
+    })
+}
+
+fn check(row: &Row) -> Result<Check> {
+    Ok(Check {
+        round: id(row, "round")?,
+        table: id(row, "table_no")?,
+        typed: content(row, ["points_a", "points_b", "deals", "absent"])?,
+        sheet: content(row, ["sheet_points_a", "sheet_points_b", "sheet_deals", "sheet_absent"])?,
+        first_stands: row.get("first_stands")?,
     })
 }
 
@@ -154,4 +172,40 @@ fn grant(row: &Row) -> Result<Grant> {
         points: Points::from_halves(row.get("half_points")?),
         reason: row.get("reason")?,
     })
+}
+
+fn clocks(db: &Connection) -> Result<BTreeMap<RoundNumber, RoundClock>> {
+    let mut clocks = keyed(db, "SELECT * FROM clock ORDER BY round", clock, |clock| clock.round)?;
+    let mut given = db.prepare("SELECT * FROM clock_minutes ORDER BY round, table_no")?;
+    let own =
+        |row: &Row| Ok((id::<RoundNumber>(row, "round")?, id::<TableNumber>(row, "table_no")?, row.get::<_, i64>("minutes")?));
+    for found in given.query_map([], own)? {
+        let (round, table, minutes) = found?;
+        let clock = clocks.get_mut(&round).ok_or_else(|| wrong("clock_minutes", "of no clock"))?;
+        clock.tables.insert(table, minutes);
+    }
+    Ok(clocks)
+}
+
+fn clock(row: &Row) -> Result<RoundClock> {
+    Ok(RoundClock {
+        round: id(row, "round")?,
+        drawn_at: moment(row, "drawn_at")?,
+        started: moment(row, "started")?,
+        minutes: row.get("minutes")?,
+        more: row.get("more")?,
+        tables: BTreeMap::new(),
+        paused: optional_moment(row, "paused")?,
+        stood_still: row.get("stood_still")?,
+        ended: optional_moment(row, "ended")?,
+    })
+}
+
+fn moment(row: &Row, column: &str) -> Result<Moment> {
+    optional_moment(row, column)?.ok_or_else(|| wrong(column, "no moment"))
+}
+
+fn optional_moment(row: &Row, column: &str) -> Result<Option<Moment>> {
+    let text: Option<String> = row.get(column)?;
+    text.map(|text| DateTime::parse_from_rfc3339(&text)).transpose().map_err(|error| wrong(column, error))
 }

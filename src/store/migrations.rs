@@ -13,6 +13,7 @@ pub(super) const APPLICATION_ID: i64 = 0x4A41_5353;
 const STEPS: &[M] = &[
     M::up(include_str!("../../migrations/0001_initial.sql")),
     M::up(include_str!("../../migrations/0002_late_and_leaving.sql")),
+    M::up(include_str!("../../migrations/0003_second_entry_and_clock.sql")),
 ];
 const MIGRATIONS: Migrations = Migrations::from_slice(STEPS);
 

@@ -37,7 +37,8 @@ fn draw() -> Command {
 }
 
 fn sheet() -> Command {
-    let entries = vec![SheetEntry { table: 1, content: SheetContent::Played { points: [1340, 1172], deals: None } }];
+    let entries =
+        vec![SheetEntry { table: 1, content: SheetContent::Played { points: [1340, 1172], deals: None }, winner: None }];
     Command::Sheets(SheetCommand::Enter { round: 1, entries, reason: None, wrong: KeepWrong::Refuse, typing: Typing::One })
 }
 

@@ -31,7 +31,20 @@ pub enum Fault {
 }
 
 /// The tables that the journal leads to.
-const TABLES: [&str; 9] = ["tournament", "ruleset", "team", "round", "match", "seat", "sheet", "penalty", "granted"];
+const TABLES: [&str; 12] = [
+    "tournament",
+    "ruleset",
+    "team",
+    "round",
+    "match",
+    "seat",
+    "sheet",
+    "second_entry",
+    "penalty",
+    "granted",
+    "clock",
+    "clock_minutes",
+];
 
 /// Checks an open file, and what was read from it and changed since.
 ///

@@ -4,9 +4,9 @@
 use super::cells::{json, word};
 use crate::domain::round::{Match, Origin, Repair, Round};
 use crate::domain::ruleset::KEYS;
-use crate::domain::sheet::{Content, Sheet};
+use crate::domain::sheet::{Content, Sheet, Typed};
 use crate::domain::tournament::Event;
-use crate::domain::{Change, Edit, Grant, Penalty, RoundNumber, Ruleset, Team, TeamNumber};
+use crate::domain::{Change, Check, Edit, Grant, Penalty, RoundClock, RoundNumber, Ruleset, Team, TeamNumber};
 use rusqlite::{Connection, Result, ToSql, named_params, params, params_from_iter};
 use serde::{Deserialize, Serialize};
 
@@ -27,8 +27,10 @@ pub(super) fn write(db: &Connection, change: &Change) -> Result<()> {
         Change::Team(edit) => write_edit(db, edit, drop_team, team),
         Change::Round(edit) => write_edit(db, edit, drop_round, round),
         Change::Sheet(edit) => write_edit(db, edit, drop_sheet, sheet),
+        Change::Check(edit) => write_edit(db, edit, drop_check, check),
         Change::Penalty(edit) => write_edit(db, edit, drop_penalty, penalty),
         Change::Grant(edit) => write_edit(db, edit, drop_grant, grant),
+        Change::Clock(edit) => write_edit(db, edit, drop_clock, clock),
     }
 }
 
@@ -137,10 +139,7 @@ fn drop_sheet(db: &Connection, sheet: &Sheet) -> Result<()> {
 }
 
 fn sheet(db: &Connection, sheet: &Sheet) -> Result<()> {
-    let (typed, absent) = match &sheet.content {
-        Content::Played(typed) => (Some(typed), None),
-        Content::Forfeit(absent) => (None, Some(word(absent)?)),
-    };
+    let (typed, absent) = columns(&sheet.content)?;
     execute(
         db,
         "INSERT INTO sheet (round, table_no, points_a, points_b, deals, absent, state, corrections)
@@ -150,6 +149,40 @@ fn sheet(db: &Connection, sheet: &Sheet) -> Result<()> {
             ":points_a": typed.map(|typed| typed.points[0]), ":points_b": typed.map(|typed| typed.points[1]),
             ":deals": typed.map(|typed| typed.deals), ":absent": absent,
             ":state": word(sheet.state)?, ":corrections": sheet.corrections,
+        },
+    )
+}
+
+/// What a sheet says, in its columns: points and deals, or who was not there.
+fn columns(content: &Content) -> Result<(Option<&Typed>, Option<String>)> {
+    match content {
+        Content::Played(typed) => Ok((Some(typed), None)),
+        Content::Forfeit(absent) => Ok((None, Some(word(absent)?))),
+    }
+}
+
+fn drop_check(db: &Connection, check: &Check) -> Result<()> {
+    db.prepare_cached("DELETE FROM second_entry WHERE round = ? AND table_no = ?")?
+        .execute(params![check.round.get(), check.table.get()])
+        .map(|_| ())
+}
+
+fn check(db: &Connection, check: &Check) -> Result<()> {
+    let (typed, absent) = columns(&check.typed)?;
+    let (sheet, sheet_absent) = columns(&check.sheet)?;
+    execute(
+        db,
+        "INSERT INTO second_entry (round, table_no, points_a, points_b, deals, absent,
+             sheet_points_a, sheet_points_b, sheet_deals, sheet_absent, first_stands)
+         VALUES (:round, :table_no, :points_a, :points_b, :deals, :absent,
+             :sheet_points_a, :sheet_points_b, :sheet_deals, :sheet_absent, :first_stands)",
+        named_params! {
+            ":round": check.round.get(), ":table_no": check.table.get(),
+            ":points_a": typed.map(|typed| typed.points[0]), ":points_b": typed.map(|typed| typed.points[1]),
+            ":deals": typed.map(|typed| typed.deals), ":absent": absent,
+            ":sheet_points_a": sheet.map(|sheet| sheet.points[0]), ":sheet_points_b": sheet.map(|sheet| sheet.points[1]),
+            ":sheet_deals": sheet.map(|sheet| sheet.deals), ":sheet_absent": sheet_absent,
+            ":first_stands": check.first_stands,
         },
     )
 }
@@ -174,4 +207,25 @@ fn grant(db: &Connection, grant: &Grant) -> Result<()> {
     db.prepare_cached("INSERT INTO granted (round, team, half_points, reason) VALUES (?, ?, ?, ?)")?
         .execute(params![grant.round.get(), grant.team.get(), grant.points.halves(), grant.reason])
         .map(|_| ())
+}
+
+fn drop_clock(db: &Connection, clock: &RoundClock) -> Result<()> {
+    db.prepare_cached("DELETE FROM clock_minutes WHERE round = ?")?.execute(params![clock.round.get()])?;
+    db.prepare_cached("DELETE FROM clock WHERE round = ?")?.execute(params![clock.round.get()]).map(|_| ())
+}
+
+fn clock(db: &Connection, clock: &RoundClock) -> Result<()> {
+    execute(
+        db,
+        "INSERT INTO clock (round, drawn_at, started, minutes, more, paused, stood_still, ended)
+         VALUES (:round, :drawn_at, :started, :minutes, :more, :paused, :stood_still, :ended)",
+        named_params! {
+            ":round": clock.round.get(), ":drawn_at": clock.drawn_at.to_rfc3339(), ":started": clock.started.to_rfc3339(),
+            ":minutes": clock.minutes, ":more": clock.more, ":paused": clock.paused.map(|at| at.to_rfc3339()),
+            ":stood_still": clock.stood_still, ":ended": clock.ended.map(|at| at.to_rfc3339()),
+        },
+    )?;
+    let mut give = db.prepare_cached("INSERT INTO clock_minutes (round, table_no, minutes) VALUES (?, ?, ?)")?;
+    let mut own = clock.tables.iter();
+    own.try_for_each(|(table, minutes)| give.execute(params![clock.round.get(), table.get(), minutes]).map(|_| ()))
 }

@@ -3,12 +3,14 @@
 use super::repairs::{self, Repaired};
 use super::seating::By;
 use super::sheet_rows::{self, RowState, SheetRow};
+use crate::domain::check::Checked;
 use crate::domain::history::{AnnulledDraw, History};
 use crate::domain::ranking;
 use crate::domain::round::{Origin, Placed};
-use crate::domain::ruleset::{ByeRule, SecondEntry};
+use crate::domain::ruleset::ByeRule;
+use crate::domain::sheet::Typed;
+use crate::domain::sheet::difference::{self, Difference};
 use crate::domain::sheet::wrong_sum::{self, WrongSum};
-use crate::domain::sheet::{Sheet, Typed};
 use crate::domain::team::Departure;
 use crate::domain::{Grant, Penalty, Points, RoundNumber, TableNumber, TeamNumber, Tournament, text};
 use std::collections::BTreeMap;
@@ -47,7 +49,9 @@ pub enum Open {
         /// What is wrong with its sum; `None` where a change of the ruleset made it right.
         wrong: Option<WrongSum>,
     },
-    /// A second entry is required and none was made.
+    /// A second entry differs from the first, and that is not settled.
+    SecondEntryDiffers(Difference),
+    /// A second entry is required, and there is none of what the sheet says now.
     SecondEntryMissing {
         /// The round.
         round: RoundNumber,
@@ -142,6 +146,7 @@ impl Open {
         match self {
             Self::MissingSheet { .. } => "missing_sheet",
             Self::UnverifiedSheet { .. } => "unverified_sheet",
+            Self::SecondEntryDiffers(_) => "second_entry_differs",
             Self::SecondEntryMissing { .. } => "second_entry_missing",
             Self::OddTeams { .. } => "odd_teams",
         }
@@ -153,6 +158,7 @@ impl Open {
             Self::MissingSheet { round, table, .. }
             | Self::UnverifiedSheet { round, table, .. }
             | Self::SecondEntryMissing { round, table } => (Some(*round), Some(*table)),
+            Self::SecondEntryDiffers(difference) => (Some(difference.round), Some(difference.table)),
             Self::OddTeams { round, .. } => (Some(*round), None),
         }
     }
@@ -225,10 +231,20 @@ fn open_sheets(tournament: &Tournament, rows: &[SheetRow]) -> Vec<Open> {
             .zip(row.deals)
             .and_then(|(points, deals)| wrong_sum::explain(&tournament.ruleset, &Typed { points, deals })),
     });
-    let required = tournament.ruleset.second_entry == SecondEntry::Required;
-    let unchecked = tournament.sheets.values().filter(|sheet| required && sheet.is_in());
-    let second = unchecked.map(|sheet: &Sheet| Open::SecondEntryMissing { round: sheet.round, table: sheet.table });
-    missing.chain(unverified).chain(second).collect()
+    missing.chain(unverified).chain(second_entries(tournament)).collect()
+}
+
+/// The second entries that differ, then those that are missing.
+fn second_entries(tournament: &Tournament) -> impl Iterator<Item = Open> {
+    let waits = tournament.unchecked(None);
+    let difference = |&(round, table): &(RoundNumber, TableNumber)| {
+        let (sheet, check) = (tournament.sheet(round, table)?, tournament.check(round, table)?);
+        let differs = check.beside(&sheet.content) == Checked::Differs;
+        differs.then(|| difference::between(tournament, sheet, &check.typed)).flatten()
+    };
+    let (differ, missing): (Vec<_>, Vec<_>) = waits.into_iter().partition(|place| difference(place).is_some());
+    let differ: Vec<_> = differ.iter().filter_map(difference).map(Open::SecondEntryDiffers).collect();
+    differ.into_iter().chain(missing.into_iter().map(|(round, table)| Open::SecondEntryMissing { round, table }))
 }
 
 /// Before a draw that would refuse an odd number of teams.

@@ -121,7 +121,8 @@ pub fn rewrites(command: &Command, decision: &Decision) -> bool {
         | Command::Grants(_)
         | Command::Event(EventCommand::SetRules { .. })
         | Command::Teams(TeamCommand::Disqualify { .. } | TeamCommand::Return { .. }) => true,
-        Command::Sheets(_) | Command::Rounds(_) | Command::Teams(_) | Command::Event(_) => {
+        Command::Clock(_) => false,
+        Command::Sheets(_) | Command::Checks(_) | Command::Rounds(_) | Command::Teams(_) | Command::Event(_) => {
             let corrects =
                 |change: &Change| matches!(change, Change::Sheet(edit) if edit.before.as_ref().is_some_and(Sheet::is_in));
             decision.changes.iter().any(corrects)

@@ -4,6 +4,7 @@
 pub mod anomalies;
 pub mod cards;
 pub mod cash;
+pub mod clock;
 pub mod consequences;
 pub mod control;
 pub mod corrections;

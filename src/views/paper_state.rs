@@ -72,10 +72,10 @@ fn last(entries: &[Entry], shows: Shows) -> StateNumber {
 }
 
 fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
-    if shows == Shows::Everything {
-        return true;
-    }
     match change {
+        // The clock stands on no paper.
+        Change::Clock(_) => false,
+        _ if shows == Shows::Everything => true,
         Change::Event(edit) => differs(edit, |a, b| shows.same_event(a, b)),
         Change::Ruleset(edit) => differs(edit, |a, b| shows.same_rules(a, b)),
         Change::Team(Edit { before: Some(before), after: Some(after) }) if before.number == after.number => {
@@ -84,6 +84,7 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
         Change::Team(_) => shows.knows_newcomers(),
         Change::Round(edit) => shows.has_round(edit, entry),
         Change::Sheet(edit) => any(edit, |sheet| shows.has_sheets_of(sheet.round)),
+        Change::Check(edit) => any(edit, |check| shows.has_checks_of(check.round)),
         Change::Penalty(edit) => any(edit, |penalty| shows.has_scores_of(penalty.round)),
         Change::Grant(edit) => any(edit, |grant| shows.has_scores_of(grant.round)),
     }
@@ -169,6 +170,11 @@ impl Shows {
             Self::Control(of) => of.is_none_or(|of| of == round),
             _ => self.has_scores_of(round),
         }
+    }
+
+    /// Only the control says which sheets were typed twice: no score changes with it.
+    fn has_checks_of(self, round: RoundNumber) -> bool {
+        matches!(self, Self::Control(of) if of.is_none_or(|of| of == round))
     }
 
     fn has_scores_of(self, round: RoundNumber) -> bool {

@@ -1,8 +1,8 @@
 //! What the tests share: a tournament in memory or in a file, and short words for its commands.
 
 use atout::domain::command::{
-    Command, EventDraft, GrantCommand, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetEntry,
-    SheetsToo, TeamCommand, TeamDraft, TeamEdit, Typing,
+    CheckCommand, Command, EventDraft, GrantCommand, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent,
+    SheetEntry, SheetsToo, TeamCommand, TeamDraft, TeamEdit, Typing,
 };
 use atout::domain::draw::{Apart, Rematches};
 use atout::domain::{Moment, Points, Refusal, RoundNumber, Ruleset, TeamNumber, ruleset};
@@ -123,8 +123,19 @@ pub(crate) fn enter(round: u32, table: u32, points: [u32; 2]) -> Command {
 }
 
 pub(crate) fn sheet(round: u32, table: u32, content: SheetContent, reason: Option<&str>, wrong: KeepWrong) -> Command {
-    let entries = vec![SheetEntry { table, content }];
+    let entries = vec![SheetEntry { table, content, winner: None }];
     Command::Sheets(SheetCommand::Enter { round, entries, reason: reason.map(str::to_owned), wrong, typing: Typing::One })
+}
+
+/// The sheet typed again by a second person, whatever its sum.
+pub(crate) fn check(round: u32, table: u32, points: [u32; 2]) -> Command {
+    let entries = vec![SheetEntry { table, content: SheetContent::Played { points, deals: None }, winner: None }];
+    Command::Checks(CheckCommand::Type { round, entries, wrong: KeepWrong::Unverified, typing: Typing::One })
+}
+
+/// The first entry stands.
+pub(crate) fn first_stands(round: u32, table: u32) -> Command {
+    Command::Checks(CheckCommand::FirstStands { round, table, reason: "relue".to_owned() })
 }
 
 pub(crate) fn penalty(round: u32, team: u32, halves: i64) -> Command {

@@ -3,12 +3,12 @@
 //! before all had one; at the end totals and ranks equal a sum written here on its own, and `verify` finds nothing.
 
 use crate::evening::{
-    annul, come_back, disqualify, draft, draw, edit, enter, grant, import, in_memory, penalty, seat, sheet, substitute, swap,
-    take_seat, withdraw,
+    annul, check, come_back, disqualify, draft, draw, edit, enter, first_stands, grant, import, in_memory, penalty, seat, sheet,
+    substitute, swap, take_seat, withdraw,
 };
 use atout::domain::command::{
-    Command, EventCommand, GrantCommand, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand, SheetContent, SheetsToo,
-    TeamCommand, TeamEdit, Warning,
+    CheckCommand, Command, EventCommand, GrantCommand, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand,
+    SheetContent, SheetEntry, SheetsToo, TeamCommand, TeamEdit, Typing, Warning,
 };
 use atout::domain::draw::{Apart, Clubs, Notice, Rematches};
 use atout::domain::sheet::{Absent, Content};
@@ -32,7 +32,7 @@ type Wish = (u8, u32, u32, u32);
 type Evening = (u32, (u8, u8, u8), Vec<Wish>);
 
 fn evenings() -> impl Strategy<Value = Evening> {
-    let wish = (0u8..40, 0u32..48, 0u32..48, 0u32..2600);
+    let wish = (0u8..43, 0u32..48, 0u32..48, 0u32..2600);
     (2u32..=40, (0u8..3, 0u8..3, 0u8..4), proptest::collection::vec(wish, 10..90))
 }
 
@@ -87,6 +87,10 @@ fn commands((kind, a, b, c): Wish, tournament: &Tournament) -> Vec<Command> {
             Command::Sheets(SheetCommand::Exchange { round, tables, reason: reason() })
         }
         21 => Command::Sheets(SheetCommand::Turn { round: round(b), table: table(a, round(b)), reason: reason() }),
+        // Second entries: right, wrong, settled. Forfeits among them.
+        40 => return checks(tournament, round(b)),
+        41 => check(round(b), table(a, round(b)), [points, 2512 - points]),
+        42 => first_stands(round(b), table(a, round(b))),
         // People.
         22 => Command::Teams(TeamCommand::Import(vec![draft(&format!("Tardive {c}"))])),
         23 => withdraw(team(a), (drawn + b % 2).max(1)),
@@ -121,6 +125,20 @@ fn commands((kind, a, b, c): Wish, tournament: &Tournament) -> Vec<Command> {
             Command::Event(EventCommand::SetRules { values: vec![(key.to_owned(), value.to_owned())], insist: Insist::No })
         }
     }]
+}
+
+/// Every sheet of a round typed again as it is.
+fn checks(tournament: &Tournament, of: u32) -> Vec<Command> {
+    let sheets = tournament.sheets.values().filter(|sheet| sheet.round.get() == of);
+    let entries = sheets.map(|sheet| {
+        let content = match sheet.content {
+            Content::Played(typed) => SheetContent::Played { points: typed.points, deals: Some(typed.deals) },
+            Content::Forfeit(absent) => SheetContent::Forfeit(absent),
+        };
+        SheetEntry { table: sheet.table.get(), content, winner: None }
+    });
+    let (entries, wrong) = (entries.collect(), KeepWrong::Refuse);
+    vec![Command::Checks(CheckCommand::Type { round: of, entries, wrong, typing: Typing::List })]
 }
 
 fn played(a: u32, b: u32, deals: u32) -> SheetContent {
@@ -191,6 +209,8 @@ fn check_rounds(tournament: &Tournament) {
         let tables: BTreeSet<_> = round.matches.iter().map(|m| m.table).collect();
         assert_eq!(teams.iter().collect::<BTreeSet<_>>().len(), teams.len(), "a team stands twice in round {}", round.number);
         assert_eq!(tables.len(), round.matches.len(), "a table stands twice in round {}", round.number);
+        let without_sheet = tournament.checks.keys().find(|&&(round, table)| tournament.sheet(round, table).is_none());
+        assert_eq!(without_sheet, None, "a second entry stays where its sheet went");
         for m in &round.matches {
             for (team, side) in [(m.team_a, Absent::A), (m.team_b, Absent::B)] {
                 let withdrawn = tournament.teams[&team].departure.filter(|departure| departure.kind == DepartureKind::Withdrawn);

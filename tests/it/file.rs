@@ -1,7 +1,7 @@
 //! The file: what is no tournament is refused untouched, two programs never write it at once, a copy taken at any moment is
 //! whole, and what is planted past the program is refused by SQLite or found by `verify`.
 
-use crate::evening::{add, clock, draw, enter, import, new_tournament, penalty, play, rules};
+use crate::evening::{add, check, clock, draw, enter, first_stands, import, new_tournament, penalty, play, rules};
 use atout::session::{Finding, Session, SessionError};
 use atout::store::{Access, Damage, Fault, StoreError, Trouble};
 use rusqlite::Connection;
@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-/// Seven teams, two rounds with a bye, all sheets in, a penalty, something undone.
+/// Seven teams, two rounds with a bye, all sheets in, a penalty, two second entries, one of them settled, something undone.
 pub(crate) fn sample() -> &'static [u8] {
     static SAMPLE: OnceLock<Vec<u8>> = OnceLock::new();
     SAMPLE.get_or_init(|| {
@@ -20,6 +20,9 @@ pub(crate) fn sample() -> &'static [u8] {
         session.run(import(7)).unwrap();
         (1..=2).for_each(|round| play(&mut session, round, |table| 1200 + 10 * table));
         session.run(penalty(1, 3, -157)).unwrap();
+        session.run(check(1, 1, [1210, 1302])).unwrap();
+        session.run(check(1, 2, [1292, 1220])).unwrap();
+        session.run(first_stands(1, 2)).unwrap();
         session.run(add("Nouvelle")).unwrap();
         session.undo().unwrap();
         drop(session);
@@ -87,7 +90,7 @@ fn what_is_no_tournament_is_refused_untouched() {
         ("base avec un autre sceau", database_bytes(&format!("PRAGMA application_id = 99; {TABLE}")), Trouble::Foreign),
         ("autre sceau, autre version", database_bytes(&format!("PRAGMA user_version = 12; {TABLE}")), Trouble::Foreign),
         ("sceau sans contenu", database_bytes(&format!("PRAGMA application_id = 0x4A415353; {TABLE}")), damaged()),
-        ("plus récent", newer, Trouble::Newer { version: 7, known: 2 }),
+        ("plus récent", newer, Trouble::Newer { version: 7, known: 3 }),
         ("tronqué à l’en-tête", sample()[..100].to_vec(), damaged()),
         ("tronqué à une page", sample()[..4096].to_vec(), damaged()),
         ("tronqué à la moitié", sample()[..half].to_vec(), damaged()),
@@ -341,6 +344,14 @@ const IMPOSSIBLE: &[(&str, &str)] = &[
     ("INSERT INTO penalty VALUES (9, 1, 99, -2, 'x')", "FOREIGN KEY"),
     ("UPDATE penalty SET half_points = 0", "CHECK"),
     ("UPDATE penalty SET reason = ''", "CHECK"),
+    ("DELETE FROM sheet WHERE round = 1 AND table_no = 1", "FOREIGN KEY"),
+    ("INSERT INTO second_entry VALUES (2, 9, 1300, 1212, 16, NULL, 1300, 1212, 16, NULL, NULL)", "FOREIGN KEY"),
+    ("INSERT INTO second_entry SELECT * FROM second_entry LIMIT 1", "UNIQUE"),
+    ("UPDATE second_entry SET points_a = NULL", "CHECK"),
+    ("UPDATE second_entry SET absent = 'a'", "CHECK"),
+    ("UPDATE second_entry SET sheet_deals = NULL", "CHECK"),
+    ("UPDATE second_entry SET first_stands = ''", "CHECK"),
+    ("UPDATE second_entry SET first_stands = 'relue' WHERE table_no = 1", "CHECK"),
     ("UPDATE ruleset SET rounds = 0", "CHECK"),
     ("UPDATE ruleset SET drawn_rounds = rounds + 1", "CHECK"),
     ("INSERT INTO tournament SELECT 2, name, date, place, fee, prizes, ruleset FROM tournament", "CHECK"),
@@ -381,7 +392,7 @@ const PLANTED: &[(&str, &str, Found)] = &[
     ("moment in the journal", "UPDATE journal SET at = '2026-11-28T13:00:00+01:00' WHERE state = 3", Chain(3)),
     ("action in the journal", "UPDATE journal SET action = replace(action, '1210', '1211') WHERE state = 4", Chain(4)),
     ("hash", "UPDATE journal SET hash = zeroblob(32) WHERE state = 5", Chain(5)),
-    ("last hash", "UPDATE journal SET hash = zeroblob(32) WHERE state = (SELECT max(state) FROM journal)", Chain(13)),
+    ("last hash", "UPDATE journal SET hash = zeroblob(32) WHERE state = (SELECT max(state) FROM journal)", Chain(16)),
     ("entry removed", "DELETE FROM journal WHERE state = 6", Chain(7)),
     ("first entry removed", "DELETE FROM journal WHERE state = 1", Chain(2)),
     ("last three entries removed", "DELETE FROM journal WHERE state > 10", Differs("penalty")),
@@ -417,6 +428,13 @@ const PLANTED: &[(&str, &str, Found)] = &[
         Differs("seat"),
     ),
     ("bye removed", "DELETE FROM seat WHERE round = 1 AND side = 'bye'", Differs("seat")),
+    ("second entry", "UPDATE second_entry SET points_a = points_a + 1 WHERE table_no = 2", Differs("second_entry")),
+    ("second entry made right", "UPDATE second_entry SET points_a = sheet_points_a WHERE table_no = 2", Differs("second_entry")),
+    ("second entry of another sheet", "UPDATE second_entry SET sheet_points_a = 1 WHERE table_no = 1", Differs("second_entry")),
+    ("second entry removed", "DELETE FROM second_entry WHERE table_no = 1", Differs("second_entry")),
+    ("second entry without a sheet", "UPDATE second_entry SET table_no = 9 WHERE table_no = 1", Reference("second_entry")),
+    ("reason of a difference settled", "UPDATE second_entry SET first_stands = 'autre' WHERE table_no = 2", Differs("second_entry")),
+    ("difference no longer settled", "UPDATE second_entry SET first_stands = NULL", Differs("second_entry")),
     ("penalty", "UPDATE penalty SET half_points = -1", Differs("penalty")),
     ("reason of a penalty", "UPDATE penalty SET reason = 'autre'", Differs("penalty")),
     ("value of the ruleset", "UPDATE ruleset SET cap = '1500'", Differs("ruleset")),
@@ -449,56 +467,64 @@ fn the_sample_itself_is_sound() {
     for access in [Access::Read, Access::Write] {
         let session = open(&path, access).unwrap();
         assert_eq!(session.verify().unwrap(), []);
-        assert_eq!(session.history().state(), 13);
+        assert_eq!(session.history().state(), 16);
     }
     assert_eq!(contents(folder.path()), [(path, sample().to_vec())].into());
 }
 
-/// A tournament written by the first version, and what must stand in it.
-const FIRST_VERSION: &str = "tests/fixtures/versions/1.jass";
+/// A tournament written by each version before this one, and what must stand in it: journal entries, rounds, sheets, points
+/// granted.
+const OLDER: [(i64, [usize; 4]); 2] = [(1, [15, 3, 6, 0]), (2, [19, 3, 6, 1])];
+
+fn of_version(version: i64) -> Vec<u8> {
+    fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/versions/{version}.jass"))).unwrap()
+}
 
 /// A file of an older version: who reads it leaves it as it is; who writes it keeps a copy beside it, as it was.
 #[test]
 fn an_older_file_is_brought_up_to_date_and_kept_as_it_was() {
-    let old = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(FIRST_VERSION)).unwrap();
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("Fête.jass");
-    fs::write(&path, &old).unwrap();
-    let reader = open(&path, Access::Read).unwrap();
-    assert_eq!(reader.verify().unwrap(), []);
-    assert_eq!((reader.history().state(), reader.tournament().rounds.len(), reader.tournament().sheets.len()), (15, 3, 6));
-    let read = reader.tournament().clone();
-    assert!(contents(folder.path()) == [(path.clone(), old.clone())].into(), "a reader changed the file");
+    for (older, expected) in OLDER {
+        let old = of_version(older);
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("Fête.jass");
+        fs::write(&path, &old).unwrap();
+        let reader = open(&path, Access::Read).unwrap();
+        assert_eq!(reader.verify().unwrap(), []);
+        let (read, entries) = (reader.tournament().clone(), reader.history().entries().len());
+        assert_eq!([entries, read.rounds.len(), read.sheets.len(), read.grants.len()], expected);
+        assert!(contents(folder.path()) == [(path.clone(), old.clone())].into(), "a reader changed the file");
 
-    let mut writer = open(&path, Access::Write).unwrap();
-    assert_eq!(*writer.tournament(), read);
-    writer.run(crate::evening::withdraw(2, 4)).unwrap();
-    assert_eq!(writer.verify().unwrap(), []);
-    drop(writer);
-    let copy = folder.path().join("Fête.v1.jass");
-    assert_eq!(contents(folder.path()).keys().collect::<Vec<_>>(), [&path, &copy]);
-    let version = |path: &Path| database(path).pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0)).unwrap();
-    assert_eq!((version(&path), version(&copy)), (2, 1));
-    assert_eq!(*open(&copy, Access::Read).unwrap().tournament(), read);
+        let mut writer = open(&path, Access::Write).unwrap();
+        assert_eq!(*writer.tournament(), read);
+        writer.run(crate::evening::withdraw(2, 4)).unwrap();
+        writer.run(check(1, 1, [1212, 1300])).unwrap();
+        assert_eq!(writer.verify().unwrap(), []);
+        drop(writer);
+        let copy = folder.path().join(format!("Fête.v{older}.jass"));
+        assert_eq!(contents(folder.path()).keys().collect::<Vec<_>>(), [&path, &copy]);
+        let version = |path: &Path| database(path).pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0)).unwrap();
+        assert_eq!((version(&path), version(&copy)), (3, older));
+        assert_eq!(*open(&copy, Access::Read).unwrap().tournament(), read);
 
-    // The copy is never overwritten; opening the new file again makes none, nor does a second try with the old one.
-    open(&path, Access::Write).unwrap();
-    fs::write(&path, &old).unwrap();
-    open(&path, Access::Write).unwrap();
-    assert_eq!(contents(folder.path()).len(), 2);
-    fs::write(&path, &old).unwrap();
-    let one_more =
-        "INSERT INTO journal SELECT state + 1, at, operator, action, '[]', zeroblob(32) FROM journal ORDER BY 1 DESC LIMIT 1";
-    database(&path).execute_batch(one_more).unwrap();
-    open(&path, Access::Write).unwrap();
-    assert!(folder.path().join("Fête.v1-2.jass").exists());
-    assert_eq!(contents(folder.path()).len(), 3);
+        // The copy is never overwritten; opening the new file again makes none, nor does a second try with the old one.
+        open(&path, Access::Write).unwrap();
+        fs::write(&path, &old).unwrap();
+        open(&path, Access::Write).unwrap();
+        assert_eq!(contents(folder.path()).len(), 2);
+        fs::write(&path, &old).unwrap();
+        let one_more =
+            "INSERT INTO journal SELECT state + 1, at, operator, action, '[]', zeroblob(32) FROM journal ORDER BY 1 DESC LIMIT 1";
+        database(&path).execute_batch(one_more).unwrap();
+        open(&path, Access::Write).unwrap();
+        assert!(folder.path().join(format!("Fête.v{older}-2.jass")).exists());
+        assert_eq!(contents(folder.path()).len(), 3);
+    }
 }
 
 /// An older file that is cut off is refused as damaged, and nothing is changed or put beside it.
 #[test]
 fn an_older_file_that_is_damaged_is_not_touched() {
-    let old = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(FIRST_VERSION)).unwrap();
+    let old = of_version(1);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("Fête.jass");
     fs::write(&path, &old[..old.len() - 1]).unwrap();

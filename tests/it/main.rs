@@ -11,6 +11,8 @@ mod terminal;
 mod breakage;
 /// Scripts can rely on the command line.
 mod cli;
+/// The clock goes on through a restart; undo passes over it; no result changes.
+mod clock;
 /// Copies are kept and gone back to; a damaged file is rescued.
 mod copies;
 /// What was wrong is put right.
@@ -27,6 +29,8 @@ mod people;
 mod permission;
 /// Draws are changed by hand.
 mod plan;
+/// Sheets typed a second time.
+mod second_entry;
 /// Sessions at a terminal, as they read.
 mod sessions;
 /// Whole tournaments give the published figures.

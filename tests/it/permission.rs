@@ -1,16 +1,16 @@
 //! What may be done when: every cell of the table, tried on a tournament at that stage; and the page of the manual.
 
 use crate::evening::{
-    add, annul, at, come_back, disqualify, draw, edit, enter, grant, import, in_file, in_memory, insisting, penalty, play, seat,
-    sheet, substitute, swap, take_seat, withdraw,
+    add, annul, at, check, come_back, disqualify, draw, edit, enter, first_stands, grant, import, in_file, in_memory, insisting,
+    penalty, play, round, seat, sheet, substitute, swap, take_seat, withdraw,
 };
 use atout::domain::command::permission::{Act, Permission, STAGES, Stage, TABLE, permission};
 use atout::domain::command::{
-    Command, EventCommand, EventDraft, GrantCommand, HandMatch, Insist, KeepWrong, PenaltyCommand, RoundCommand, SheetCommand,
-    SheetContent, SheetsToo, TeamCommand, TeamDraft, TeamEdit,
+    ClockCommand, Command, EventCommand, EventDraft, GrantCommand, HandMatch, Insist, KeepWrong, PenaltyCommand, RoundCommand,
+    SheetCommand, SheetContent, SheetsToo, TeamCommand, TeamDraft, TeamEdit,
 };
 use atout::domain::team::{Entry, Presence};
-use atout::domain::{Tournament, command::decide};
+use atout::domain::{TableNumber, Tournament, command::decide};
 use atout::i18n::Words;
 use atout::session::Session;
 use std::path::Path;
@@ -113,9 +113,17 @@ fn command(act: Act, session: &mut Session) -> Command {
         Act::Correct => enter(1, 1, [1256, 1256]),
         Act::ExchangeSheets => Command::Sheets(SheetCommand::Exchange { round: 1, tables: [1, 2], reason: reason() }),
         Act::TurnSheet => Command::Sheets(SheetCommand::Turn { round: 1, table: 1, reason: reason() }),
+        Act::Check => check(1, 1, [1800, 712]),
+        Act::FirstStands => {
+            if tournament.sheet(round(1), TableNumber::new(1).unwrap()).is_some() {
+                session.run(check(1, 1, [712, 1800])).unwrap();
+            }
+            first_stands(1, 1)
+        }
         Act::Penalty => penalty(1, 2, -2),
         Act::PenaltyBack => Command::Penalties(PenaltyCommand::TakeBack { id: 1, reason: reason() }),
         Act::Grant => grant(1, 9, 2),
+        Act::StartClock => Command::Clock(ClockCommand::Start { round: current, at: at() }),
         Act::GrantBack => Command::Grants(GrantCommand::TakeBack { round: 1, team: 11, reason: reason() }),
     }
 }

@@ -2,13 +2,13 @@
 //! redoing gives the state back.
 
 use crate::evening::{
-    add, annul, come_back, disqualify, draw, edit, enter, grant, import, in_file, in_memory, penalty, seat, sheet, substitute,
-    swap, withdraw,
+    add, annul, at, come_back, disqualify, draw, edit, enter, grant, import, in_file, in_memory, penalty, seat, sheet,
+    substitute, swap, withdraw,
 };
 use atout::domain::Tournament;
 use atout::domain::command::{
-    Command, EventCommand, EventDraft, Insist, KeepWrong, PenaltyCommand, SheetCommand, SheetContent, SheetsToo, TeamCommand,
-    TeamEdit,
+    ClockCommand, Command, EventCommand, EventDraft, Insist, KeepWrong, PenaltyCommand, SheetCommand, SheetContent, SheetsToo,
+    TeamCommand, TeamEdit,
 };
 use atout::domain::sheet::Absent;
 use atout::domain::team::{Payment, PaymentWay, Presence, Standing};
@@ -21,7 +21,7 @@ use proptest::test_runner::{Config, TestRunner};
 type Wish = (u8, u32, u32, u32);
 
 fn wishes() -> impl Strategy<Value = Vec<Wish>> {
-    proptest::collection::vec((0u8..35, 0u32..12, 0u32..8, 0u32..2600), 1..40)
+    proptest::collection::vec((0u8..37, 0u32..12, 0u32..8, 0u32..2600), 1..40)
 }
 
 /// The command of a wish, often one that the state allows.
@@ -83,8 +83,22 @@ fn command((kind, a, b, c): Wish, tournament: &Tournament) -> Command {
         30 => seat(drawn, &[a, b]),
         31 => seat(drawn, &[a]),
         32 => Command::Sheets(SheetCommand::Exchange { round: drawn, tables: [a % 5, b % 5], reason: "essai".to_owned() }),
+        34 | 35 => Command::Clock(clock_command(drawn, a, b, c)),
         33 => Command::Sheets(SheetCommand::Turn { round: drawn, table: a % 5, reason: "essai".to_owned() }),
         _ => Command::Event(EventCommand::Edit(EventDraft { name: Some(format!("Tournoi {c}")), ..EventDraft::default() })),
+    }
+}
+
+/// What is done to the clock of a round; most of it only after the start.
+fn clock_command(round: u32, kind: u32, b: u32, c: u32) -> ClockCommand {
+    let at = at() + chrono::TimeDelta::seconds(i64::from(c) * 4);
+    match kind {
+        0..=4 => ClockCommand::Start { round, at },
+        5 | 6 => ClockCommand::Pause { round, at },
+        7 | 8 => ClockCommand::Resume { round, at },
+        9 => ClockCommand::Give { round, table: Some(b), minutes: i64::from(c % 30) - 10 },
+        10 => ClockCommand::Give { round, table: None, minutes: i64::from(c % 30) - 10 },
+        _ => ClockCommand::End { round, at },
     }
 }
 
@@ -115,7 +129,8 @@ fn undo_all_and_redo(session: &mut Session, made: &Tournament) {
     while session.undo().is_ok() {
         undone += 1;
     }
-    assert_eq!(session.tournament(), made);
+    // Nobody takes a clock back by Ctrl Z.
+    assert_eq!(*session.tournament(), Tournament { clocks: lived.clocks.clone(), ..made.clone() });
     for _ in 0..undone {
         session.redo().unwrap();
     }

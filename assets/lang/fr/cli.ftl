@@ -176,6 +176,7 @@ cli-verb-ranking = Le classement après une partie
 cli-verb-audit = Ce qui est à régler, les remarques, toutes les sommes
 cli-verb-verify = Prouve le fichier : intégrité, journal, tirages recalculés
 cli-verb-journal = Tout ce qui a été fait, dans l'ordre
+cli-verb-clock = Montre l'horloge d'une partie, la lance, l'arrête, donne des minutes
 cli-verb-undo = Annule la dernière action
 cli-verb-redo = Rétablit l'action annulée
 cli-verb-print = Écrit un document en PDF

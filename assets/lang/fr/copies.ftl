@@ -61,10 +61,15 @@ rescue-sheets = { $count ->
    *[other] { $count } feuilles ({ $tables })
 }
 rescue-table = partie { $round } table { $table }
+rescue-checks = { $count ->
+    [one] { $count } contre-saisie
+   *[other] { $count } contre-saisies
+}
 rescue-decisions = { $count ->
     [one] { $count } pénalité ou don de points
    *[other] { $count } pénalités ou dons de points
 }
+rescue-clocks = horloge
 rescue-untouched = « { $file } » n'a pas été touché.
 
 ## Command line

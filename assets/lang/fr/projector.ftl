@@ -15,7 +15,11 @@ projector-provisional = { $of ->
    *[other] Provisoire : { $sheets } feuilles sur { $of }
 }
 projector-unveiling = Dévoilé du dernier au premier
+projector-started = Départ à { $time }
+projector-ending = Dernières minutes
 projector-paused = En pause
+projector-from-to = de { $from } à { $to }
+projector-own-time = Table { $table } : encore { $left }
 projector-column-table = Table
 projector-column-team = Équipe
 projector-column-teams = Équipes

@@ -77,6 +77,10 @@ sheets-minutes = { $minutes ->
     [one] depuis { $minutes } minute
    *[other] depuis { $minutes } minutes
 }
+sheets-late = { $table } { $teams }, temps écoulé depuis { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 sheets-print-missing = Imprimer la liste
 sheets-recent = Dernières saisies
 sheets-all = Toutes les feuilles

@@ -21,7 +21,7 @@ fn words(document: &Document) -> Vec<String> {
 }
 
 fn enter(evening: &mut Evening, round: u32, table: u32, points: [u32; 2], deals: Option<u32>) {
-    evening.sheets(round, vec![SheetEntry { table, content: SheetContent::Played { points, deals } }]);
+    evening.sheets(round, vec![SheetEntry { table, content: SheetContent::Played { points, deals }, winner: None }]);
 }
 
 /// Two rounds of 49 tables: tables 12 and 31 of the second are missing, 44 is to be verified, three were corrected.
@@ -182,6 +182,7 @@ fn any_number_of_tables_with_long_reasons_is_sound() {
         let corrected = (1..=count).filter(|table| table % 5 != 0).map(|table| SheetEntry {
             table,
             content: SheetContent::Played { points: [1200 + table, 1312 - table], deals: None },
+            winner: None,
         });
         let (entries, wrong, typing) = (corrected.collect(), KeepWrong::Unverified, Typing::List);
         evening.run(Command::Sheets(SheetCommand::Enter { round: 1, entries, reason: Some(long.into()), wrong, typing }));

@@ -2,7 +2,7 @@
 //! warning, a question with what comes of it, or the way out. Decides nothing of its own: the answer is read off [`decide`].
 //! What is usual at which moment of the evening is [`permission`](super::permission).
 
-use super::{Command, Decision, EventCommand, Insist, KeepWrong, RoundCommand, SheetCommand, SheetsToo, decide};
+use super::{CheckCommand, Command, Decision, EventCommand, Insist, KeepWrong, RoundCommand, SheetCommand, SheetsToo, decide};
 use crate::domain::draw::{DrawRefusal, Rematches};
 use crate::domain::refusal::MayInsist;
 use crate::domain::{Refusal, Tournament};
@@ -28,13 +28,13 @@ pub enum Answer {
 /// What an organiser says to confirm a wish.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Confirmation {
-    /// That he insists: open sheets, an uneven order of trumps.
+    /// That he insists: open sheets or second entries, an uneven order of trumps.
     Insist,
     /// That the sheets go with their draw.
     SheetsToo,
     /// That teams may meet again.
     Rematch,
-    /// That a sheet is kept « à vérifier ».
+    /// That a wrong sum stands as it is on the paper: a sheet is kept « à vérifier », a second entry differs.
     Unverified,
     /// Why a sheet that is in becomes another.
     Reason,
@@ -57,7 +57,9 @@ pub fn ask(tournament: &Tournament, command: &Command) -> Answer {
 /// What overrules a refusal; `None`: nothing does.
 pub fn confirmation(refusal: &Refusal) -> Option<Confirmation> {
     match refusal {
-        Refusal::SheetsOpen { insist: MayInsist::Yes, .. } | Refusal::UnevenTrumps { .. } => Some(Confirmation::Insist),
+        Refusal::SheetsOpen { insist: MayInsist::Yes, .. }
+        | Refusal::ChecksOpen { insist: MayInsist::Yes, .. }
+        | Refusal::UnevenTrumps { .. } => Some(Confirmation::Insist),
         Refusal::RoundHasSheets { .. } => Some(Confirmation::SheetsToo),
         Refusal::Draw(DrawRefusal::Impossible { .. }) => Some(Confirmation::Rematch),
         Refusal::WrongSum(_) => Some(Confirmation::Unverified),
@@ -82,7 +84,10 @@ fn confirmed(command: &Command, how: Confirmation) -> Command {
         ) => *insist = Insist::Yes,
         (Command::Rounds(RoundCommand::Annul { sheets, .. }), Confirmation::SheetsToo) => *sheets = SheetsToo::Drop,
         (Command::Rounds(RoundCommand::Draw { rematches, .. }), Confirmation::Rematch) => *rematches = Rematches::Allow,
-        (Command::Sheets(SheetCommand::Enter { wrong, .. }), Confirmation::Unverified) => *wrong = KeepWrong::Unverified,
+        (
+            Command::Sheets(SheetCommand::Enter { wrong, .. }) | Command::Checks(CheckCommand::Type { wrong, .. }),
+            Confirmation::Unverified,
+        ) => *wrong = KeepWrong::Unverified,
         (Command::Sheets(SheetCommand::Enter { reason, .. }), Confirmation::Reason) => *reason = Some(SOME_REASON.to_owned()),
         _ => {}
     }

@@ -2,6 +2,8 @@
 //! line, import and undo all go through it. Also answers « could I? », since it changes nothing itself.
 
 pub mod ask;
+mod checks;
+mod clock;
 mod departures;
 mod event;
 mod grants;
@@ -13,6 +15,8 @@ mod rounds;
 mod sheets;
 mod teams;
 
+pub use checks::CheckCommand;
+pub use clock::ClockCommand;
 pub use event::{EventCommand, EventDraft, create};
 pub use grants::GrantCommand;
 pub use penalties::PenaltyCommand;
@@ -21,6 +25,7 @@ pub use sheets::{KeepWrong, SheetCommand, SheetContent, SheetEntry, Typing};
 pub use teams::{TeamCommand, TeamDraft, TeamEdit};
 
 use super::draw::Notice;
+use super::sheet::difference::Difference;
 use super::{Change, Grant, Penalty, Points, Refusal, RoundNumber, TableNumber, TeamNumber, Tournament};
 use serde::{Deserialize, Serialize};
 
@@ -36,10 +41,14 @@ pub enum Command {
     Rounds(RoundCommand),
     /// About sheets.
     Sheets(SheetCommand),
+    /// About second entries of sheets.
+    Checks(CheckCommand),
     /// About penalties.
     Penalties(PenaltyCommand),
     /// About points granted.
     Grants(GrantCommand),
+    /// About the clock of a round.
+    Clock(ClockCommand),
 }
 
 /// What comes of a wish.
@@ -79,6 +88,10 @@ pub enum Warning {
     },
     /// Sheets of earlier rounds are open, and the organiser insists.
     SheetsOpen(Vec<(RoundNumber, TableNumber)>),
+    /// Sheets of earlier rounds differ from their second entry, or have none though one is required, and the organiser insists.
+    ChecksOpen(Vec<(RoundNumber, TableNumber)>),
+    /// A second entry differs from the first.
+    SecondEntryDiffers(Difference),
     /// Sheets went with an annulled draw.
     SheetsWentToo(usize),
     /// A penalty went with an annulled draw, or with a bye.
@@ -165,14 +178,17 @@ pub enum Warning {
 /// # Errors
 /// The wish is refused.
 pub fn decide(tournament: &Tournament, command: &Command) -> Result<Decision, Refusal> {
-    match command {
+    let decision = match command {
         Command::Event(command) => event::decide(tournament, command),
         Command::Teams(command) => teams::decide(tournament, command),
         Command::Rounds(command) => rounds::decide(tournament, command),
         Command::Sheets(command) => sheets::decide(tournament, command),
+        Command::Checks(command) => checks::decide(tournament, command),
         Command::Penalties(command) => penalties::decide(tournament, command),
         Command::Grants(command) => grants::decide(tournament, command),
-    }
+        Command::Clock(command) => clock::decide(tournament, command),
+    };
+    decision.map(|decision| checks::with_their_sheets(tournament, decision))
 }
 
 impl Decision {

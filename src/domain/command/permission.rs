@@ -89,6 +89,10 @@ pub enum Act {
     ExchangeSheets,
     /// Exchanges the columns of a sheet of the first round.
     TurnSheet,
+    /// Types a sheet of the first round a second time.
+    Check,
+    /// Settles a difference between both entries: the first stands.
+    FirstStands,
     /// Gives a penalty.
     Penalty,
     /// Takes one back.
@@ -97,6 +101,8 @@ pub enum Act {
     Grant,
     /// Takes them back.
     GrantBack,
+    /// Starts the clock of the last drawn round.
+    StartClock,
 }
 
 use Permission::{Allowed as A, Confirmed as C, Refused as R, Warned as W};
@@ -107,7 +113,7 @@ pub const STAGES: [Stage; 7] =
 
 /// What may be done when: a row for each act, a column for each of [`STAGES`].
 #[rustfmt::skip]
-pub const TABLE: [(Act, [Permission; 7]); 28] = [
+pub const TABLE: [(Act, [Permission; 7]); 31] = [
     (Act::EditEvent,      [A, A, A, A, A, A, A]),
     (Act::SetRules,       [A, A, W, W, W, W, W]),
     (Act::MoreRounds,     [A, W, W, W, W, W, W]),
@@ -132,10 +138,13 @@ pub const TABLE: [(Act, [Permission; 7]); 28] = [
     (Act::Correct,        [R, A, C, C, C, C, C]),
     (Act::ExchangeSheets, [R, R, A, A, A, A, A]),
     (Act::TurnSheet,      [R, R, A, A, A, A, A]),
+    (Act::Check,          [R, R, A, A, A, A, A]),
+    (Act::FirstStands,    [R, R, A, A, A, A, A]),
     (Act::Penalty,        [R, A, A, A, A, A, A]),
     (Act::PenaltyBack,    [R, A, A, A, A, A, A]),
     (Act::Grant,          [R, A, A, A, A, A, A]),
     (Act::GrantBack,      [R, A, A, A, A, A, A]),
+    (Act::StartClock,     [R, A, A, A, A, A, A]),
 ];
 
 impl Stage {
@@ -194,10 +203,13 @@ impl Act {
             Self::Correct => "correct",
             Self::ExchangeSheets => "exchange-sheets",
             Self::TurnSheet => "turn-sheet",
+            Self::Check => "check",
+            Self::FirstStands => "first-stands",
             Self::Penalty => "penalty",
             Self::PenaltyBack => "penalty-back",
             Self::Grant => "grant",
             Self::GrantBack => "grant-back",
+            Self::StartClock => "start-clock",
         }
     }
 }

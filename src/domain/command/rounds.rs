@@ -6,7 +6,7 @@ use crate::domain::change::Edit;
 use crate::domain::draw::{self, Apart, Rematches};
 use crate::domain::refusal::{MayInsist, NotPlaying};
 use crate::domain::round::Origin;
-use crate::domain::ruleset::ByeRule;
+use crate::domain::ruleset::{ByeRule, SecondEntry};
 use crate::domain::team::{Entry, Presence};
 use crate::domain::{Change, Match, Moment, Refusal, Round, RoundNumber, TableNumber, Team, TeamNumber, Tournament, text};
 use serde::{Deserialize, Serialize};
@@ -144,25 +144,32 @@ pub(super) fn decide(tournament: &Tournament, command: &RoundCommand) -> Result<
     }
 }
 
-/// A round is drawn once, after those before it, when their sheets are in.
-fn check_its_turn(
-    tournament: &Tournament,
-    round: RoundNumber,
-    insist: Insist,
-    may: MayInsist,
-) -> Result<Option<Warning>, Refusal> {
+/// A round is drawn once, after those before it, when their sheets are in and, as far as the ruleset wants it, checked. A second
+/// entry that differs stops a draw wherever there is one; only where it is required it does so for good before a ranked round
+/// **[choice]**.
+fn check_its_turn(tournament: &Tournament, round: RoundNumber, insist: Insist, may: MayInsist) -> Result<Vec<Warning>, Refusal> {
     if let Some(drawn) = tournament.rounds.get(&round) {
         return Err(Refusal::AlreadyDrawn { round, at: drawn.drawn_at });
     }
     if let Some(missing) = round.up_to().find(|earlier| *earlier < round && !tournament.rounds.contains_key(earlier)) {
         return Err(Refusal::EarlierRoundNotDrawn { round, missing });
     }
+    let mut warnings = Vec::new();
     let open = open_matches(tournament, round);
     match (open.is_empty(), insist, may) {
-        (true, _, _) => Ok(None),
-        (false, Insist::Yes, MayInsist::Yes) => Ok(Some(Warning::SheetsOpen(open))),
-        (false, _, insist) => Err(Refusal::SheetsOpen { round, open, insist }),
+        (true, _, _) => {}
+        (false, Insist::Yes, MayInsist::Yes) => warnings.push(Warning::SheetsOpen(open)),
+        (false, _, insist) => return Err(Refusal::SheetsOpen { round, open, insist }),
     }
+    let open = tournament.unchecked(Some(round));
+    let is_required = tournament.ruleset.second_entry == SecondEntry::Required;
+    let may = if is_required { may } else { MayInsist::Yes };
+    match (open.is_empty(), insist, may) {
+        (true, _, _) => {}
+        (false, Insist::Yes, MayInsist::Yes) => warnings.push(Warning::ChecksOpen(open)),
+        (false, _, insist) => return Err(Refusal::ChecksOpen { round, open, insist }),
+    }
+    Ok(warnings)
 }
 
 /// The matches before a round whose sheet does not count.

@@ -3,7 +3,7 @@
 use super::{Decision, Warning, all_or_nothing, misplaced};
 use crate::domain::change::Edit;
 use crate::domain::round::Side;
-use crate::domain::sheet::{Absent, Content, Sheet, State, TYPED_MAX, Typed, pot, wrong_sum};
+use crate::domain::sheet::{Absent, Content, Sheet, State, TYPED_MAX, Typed, Winner, pot, wrong_sum};
 use crate::domain::{Change, Match, Refusal, Round, Tournament, text};
 use serde::{Deserialize, Serialize};
 
@@ -51,6 +51,9 @@ pub struct SheetEntry {
     pub table: u32,
     /// What it says.
     pub content: SheetContent,
+    /// Who is ticked as the winner, where that was typed too: it must agree with the points.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winner: Option<Winner>,
 }
 
 /// What a sheet says, as typed.
@@ -110,9 +113,16 @@ pub(super) fn decide(tournament: &Tournament, command: &SheetCommand) -> Result<
         seen.push(table);
         how.enter(tournament, entry)
     });
-    match (typing, decision) {
-        (Typing::One, Err(Refusal::Entries(mut refused))) if refused.len() == 1 => Err(refused.remove(0).1),
-        (_, decision) => decision,
+    typing.told(decision)
+}
+
+impl Typing {
+    /// A decision on entries as it is told: of one sheet, without the number of its line.
+    pub(super) fn told(self, decision: Result<Decision, Refusal>) -> Result<Decision, Refusal> {
+        match (self, decision) {
+            (Self::One, Err(Refusal::Entries(mut refused))) if refused.len() == 1 => Err(refused.remove(0).1),
+            (_, decision) => decision,
+        }
     }
 }
 
@@ -127,7 +137,7 @@ struct How<'a> {
 impl How<'_> {
     fn enter(&self, tournament: &Tournament, entry: &SheetEntry) -> Result<Decision, Refusal> {
         let m = self.round.table(entry.table)?;
-        let content = content(tournament, &entry.content)?;
+        let content = content(tournament, entry)?;
         let before = tournament.sheet(self.round.number, m.table);
         let same = before.is_some_and(|sheet| sheet.content == content);
         if before.is_some_and(Sheet::is_in) {
@@ -176,10 +186,10 @@ impl How<'_> {
     }
 }
 
-/// What is typed, within its limits.
-fn content(tournament: &Tournament, entry: &SheetContent) -> Result<Content, Refusal> {
+/// What is typed, within its limits and as the winner is ticked.
+pub(super) fn content(tournament: &Tournament, entry: &SheetEntry) -> Result<Content, Refusal> {
     let most = tournament.ruleset.deals_per_match;
-    match *entry {
+    match entry.content {
         SheetContent::Forfeit(absent) => Ok(Content::Forfeit(absent)),
         SheetContent::Played { points, deals } => {
             let deals = deals.unwrap_or(most);
@@ -189,7 +199,12 @@ fn content(tournament: &Tournament, entry: &SheetContent) -> Result<Content, Ref
             if let Some(&points) = points.iter().find(|&&points| points > TYPED_MAX) {
                 return Err(Refusal::PointsOutOfRange { points });
             }
-            Ok(Content::Played(Typed { points, deals }))
+            let typed = Typed { points, deals };
+            let by_points = Winner::by_points(&typed);
+            match entry.winner {
+                Some(ticked) if ticked != by_points => Err(Refusal::WinnerTicked { ticked, by_points, points }),
+                _ => Ok(Content::Played(typed)),
+            }
         }
     }
 }

@@ -1,10 +1,15 @@
 //! Sheets (« feuilles de match », rules.md 2): what was typed for one match. What it counts is computed by [`pot`], what
-//! a wrong sum may mean by [`wrong_sum`]; nothing computed is kept here.
+//! a wrong sum may mean by [`wrong_sum`], what two entries that
+//! differ look like by [`difference`]; nothing computed is kept here.
 
+pub mod difference;
 pub mod pot;
+pub mod winner;
 pub mod wrong_sum;
 
 use super::{RoundNumber, Side, TableNumber};
+pub use winner::Winner;
+
 use serde::{Deserialize, Serialize};
 
 /// The most a typed number of points can be, right or wrong.

@@ -95,7 +95,7 @@ fn swapped_digits(points: [u32; 2], right: [Option<u32>; 2]) -> Option<Reason> {
 }
 
 /// Every number that comes of swapping two neighbouring digits.
-fn swaps(number: u32) -> Vec<u32> {
+pub(super) fn swaps(number: u32) -> Vec<u32> {
     let digits = number.to_string().into_bytes();
     let swap = |i: usize| {
         let mut swapped = digits.clone();

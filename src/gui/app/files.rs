@@ -78,7 +78,7 @@ impl App {
         if mode == Mode::Read {
             self.notices.warn(say!(self.words, "window-read-only"));
         }
-        self.open = Some(Open { session, mode, memory, keeper, saved_at });
+        self.open = Some(Open { session, mode, memory, keeper, saved_at, end_not_noted: None });
         self.note_recent();
         self.save_settings();
     }

@@ -6,9 +6,10 @@ mod papers;
 mod projector;
 
 use super::action::{Action, Actions, Asker, ClockWish, FileWish, ScreenWish, Setting};
-use super::clock::Reading;
+use super::clock::{self, Bell};
 use super::commands::COMMANDS;
 use super::cx::{Cx, Front, Mode};
+use super::dialogs::clock::ClockDialog;
 use super::dialogs::{self, Dialog};
 use super::frame;
 use super::jobs::{Jobs, Pace};
@@ -20,14 +21,16 @@ use super::place::Place;
 use super::projector::monitors::Monitors;
 use super::projector::window::Projector;
 use super::screens::Screens;
-use super::settings::{Settings, ThemeChoice};
+use super::settings::{Settings, Sound, ThemeChoice};
 use super::{keys, theme};
-use crate::domain::Moment;
-use crate::domain::command::{Command, SheetCommand, Warning};
+use crate::domain::command::{ClockCommand, Command, SheetCommand, Warning};
+use crate::domain::{Moment, RoundNumber};
 use crate::i18n::Words;
 use crate::say;
 use crate::session::outside::{account_name, random_seed};
 use crate::session::{Session, SessionError};
+use crate::views;
+use crate::views::clock::{ClockView, Reading};
 use eframe::egui::{self, Context, Ui, ViewportCommand};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -44,6 +47,7 @@ pub struct App {
     dialogs: Vec<Box<dyn Dialog>>,
     palette: Option<Palette>,
     notices: Notices,
+    bell: Bell,
     /// Recent tournaments whose file was not there when the home screen was come to.
     absent: Vec<PathBuf>,
     projector: Option<Projector>,
@@ -59,6 +63,8 @@ struct Open {
     memory: Memory,
     keeper: Keeper,
     saved_at: Option<Moment>,
+    /// The end of a round that could not be noted: it is not tried with every frame.
+    end_not_noted: Option<RoundNumber>,
 }
 
 impl App {
@@ -76,6 +82,7 @@ impl App {
             dialogs: Vec::new(),
             palette: None,
             notices: Notices::default(),
+            bell: Bell::default(),
             absent: Vec::new(),
             projector: None,
             monitors: None,
@@ -99,6 +106,7 @@ impl App {
         }
         dropped_files(ui, &mut actions);
         self.follow_other_program(ui);
+        self.watch_clock(ui.ctx());
         self.answer_projector(ui.ctx());
         self.draw(ui, &mut actions);
         let actions = actions.take();
@@ -135,13 +143,14 @@ impl App {
     fn draw(&mut self, ui: &mut Ui, actions: &mut Actions) {
         let Self { outside, words, settings, open, place, screens, dialogs, palette, notices, absent, projector, .. } = self;
         let now = outside.clock.now();
+        let clock = open.as_ref().and_then(|open| views::clock::shown(open.session.tournament(), now));
         let cx = open.as_ref().map(|open| Cx {
             words,
             tournament: open.session.tournament(),
             history: open.session.history(),
             path: open.session.path(),
             mode: open.mode,
-            clock: &open.memory.clock,
+            clock: clock.as_ref(),
             projector: projector.as_ref().map(Projector::shown),
             prints: &open.memory.prints,
             settings,
@@ -313,17 +322,42 @@ impl App {
         }
     }
 
+    /// The clock of the round that is played.
+    fn clock(&self) -> Option<ClockView> {
+        let now = self.outside.clock.clone().now();
+        self.open.as_ref().and_then(|open| views::clock::shown(open.session.tournament(), now))
+    }
+
     fn wind(&mut self, wish: ClockWish) {
-        let now = self.outside.clock.now();
-        let Some(open) = self.open.as_mut() else { return };
-        let tournament = open.session.tournament();
-        let round = open.memory.clock.round_of(tournament, now);
-        if !tournament.rounds.contains_key(&round) {
-            return;
+        let Some(clock) = self.clock() else { return };
+        match clock::command(&clock, wish, self.outside.clock.now()) {
+            Some(command) => self.run(Command::Clock(command), Asker::Screen),
+            None => self.dialogs.push(Box::new(ClockDialog::default())),
         }
-        match wish {
-            ClockWish::Toggle => open.memory.clock.toggle(round, tournament.ruleset.match_minutes, now),
-            ClockWish::Reset => open.memory.clock.reset(),
+    }
+
+    /// Rings where it is time, and notes the end of a round: in the window that writes the file.
+    fn watch_clock(&mut self, ctx: &Context) {
+        let clock = self.clock();
+        if let Some(chime) = self.bell.listen(clock.as_ref()).filter(|_| self.settings.sound == Sound::On) {
+            let outside = self.outside.clone();
+            self.jobs.begin("ring", ctx, move || {
+                outside.ring(chime);
+                Vec::new()
+            });
+        }
+        let Some((clock, open)) = clock.zip(self.open.as_mut()).filter(|(_, open)| open.mode != Mode::Read) else { return };
+        let round = clock.round;
+        let is_new = matches!(clock.reading, Reading::Over { since } if !clock.end_is_noted && since < LONG_AGO);
+        if is_new && open.end_not_noted != Some(round) {
+            let end = ClockCommand::End { round: round.get(), at: self.outside.clock.now() };
+            match open.session.run(Command::Clock(end)) {
+                Ok(_) => self.saved(),
+                Err(error) => {
+                    open.end_not_noted = Some(round);
+                    self.not_done(&error);
+                }
+            }
         }
     }
 
@@ -340,6 +374,13 @@ impl App {
             }
             Setting::CopyFolder(folder) => self.settings.copy_folder = folder,
             Setting::Projector(settings) => self.settings.projector = settings,
+            Setting::Sound(sound) => {
+                self.settings.sound = sound;
+                self.notices.say(match sound {
+                    Sound::On => say!(self.words, "clock-sound-on"),
+                    Sound::Off => say!(self.words, "clock-sound-off"),
+                });
+            }
             Setting::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
@@ -400,25 +441,34 @@ impl App {
         }
     }
 
-    /// While a clock runs the window is painted once a second; otherwise only when something happens.
+    /// While a clock runs the window is painted once a second, after its end once a minute; otherwise only when something happens.
     fn ask_for_next_second(&self, ctx: &Context) {
-        let Some(open) = self.open.as_ref() else { return };
-        let (tournament, clock, now) = (open.session.tournament(), &open.memory.clock, self.outside.clock.clone().now());
-        let shown = clock.read(clock.round_of(tournament, now), tournament.ruleset.match_minutes, now);
-        if matches!(shown, Reading::Running { .. }) {
-            ctx.request_repaint_after(Duration::from_secs(1));
-        }
+        let seconds = match self.clock().map(|clock| clock.reading) {
+            Some(Reading::Running { .. }) => 1,
+            Some(Reading::Over { since }) => 60 - since.unsigned_abs() % 60,
+            _ => return,
+        };
+        ctx.request_repaint_after(Duration::from_secs(seconds));
     }
 }
 
+/// The end of a round that is noted so many seconds later is none any more: somebody looks at an old file.
+const LONG_AGO: i64 = 12 * 3600;
+
 impl eframe::App for App {
-    /// Also while the window is minimised: the projector goes on, and its keys with it.
+    /// Also called while the window is minimised: the clock rings and the projector goes on all the same.
     fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
+        self.watch_clock(ctx);
         self.mind_projector(ctx, frame);
+        self.ask_for_next_second(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.frame(ui);
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
     }
 
     fn persist_egui_memory(&self) -> bool {

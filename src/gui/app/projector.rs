@@ -28,6 +28,10 @@ impl App {
         }
     }
 
+    fn may_write(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| open.mode != Mode::Read)
+    }
+
     /// The projector, for tests.
     pub fn projector(&self) -> Option<&Projector> {
         self.projector.as_ref()
@@ -37,7 +41,7 @@ impl App {
         let Some(open) = self.open.as_ref().filter(|_| self.projector.is_none()) else { return };
         let practice = if open.mode == Mode::Rehearsal { Practice::Rehearsal } else { Practice::Real };
         let (settings, time) = (self.settings.projector.clone(), self.outside.clock.clone());
-        let stage = Stage::new(open.session.tournament(), open.memory.clock, practice, settings, time);
+        let stage = Stage::new(open.session.tournament(), practice, settings, time);
         self.projector = Some(Projector::new(stage, self.monitors));
     }
 
@@ -46,7 +50,8 @@ impl App {
         let asks = self.projector.as_ref().map(|projector| projector.stage().asks());
         for ask in asks.into_iter().flatten() {
             match ask {
-                Ask::Clock => self.wind(ClockWish::Toggle),
+                Ask::Clock if self.may_write() => self.wind(ClockWish::Toggle),
+                Ask::Clock => {}
                 Ask::OtherScreen => self.project(ctx, ProjectorWish::OtherScreen),
                 Ask::Close => self.project(ctx, ProjectorWish::Close),
             }
@@ -59,7 +64,6 @@ impl App {
         let told = Told {
             path: open.session.path().to_owned(),
             state: open.session.history().state(),
-            clock: open.memory.clock,
             settings: self.settings.projector.clone(),
         };
         projector.tell(ctx, open.session.tournament(), told);

@@ -2,6 +2,7 @@
 //! it and changes nothing.
 
 pub mod annul_draw;
+pub mod clock;
 pub mod correct_sheet;
 pub mod draw_record;
 pub mod edit_team;

@@ -1,8 +1,8 @@
 //! The top bar: which tournament, what can be taken back, since when all is saved, the clock.
 
+use super::clock;
 use crate::domain::Moment;
-use crate::gui::action::{Action, Actions, ClockWish, ProjectorWish};
-use crate::gui::clock::Reading;
+use crate::gui::action::{Action, Actions, ProjectorWish};
 use crate::gui::cx::{Cx, Front, Mode};
 use crate::gui::frame::{is_narrow, is_small};
 use crate::gui::notices::Notices;
@@ -12,7 +12,7 @@ use crate::gui::theme::{ROUND, Weight, font, palette};
 use crate::gui::widgets::{Cut, Icon, Kind, Tone, button_with, chip, cut, icon};
 use crate::i18n::date;
 use crate::say;
-use eframe::egui::{Align, Layout, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo};
+use eframe::egui::{Align, Layout, Pos2, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo};
 
 pub(super) fn ui(ui: &mut Ui, front: &Front<'_>, saved_at: Option<Moment>, notices: &Notices, actions: &mut Actions) {
     let inner = ui.max_rect().shrink2(Vec2::new(if is_small(ui) { 8.0 } else { 16.0 }, 0.0));
@@ -39,7 +39,7 @@ fn with_tournament(
     if cx.place == Place::Home {
         pages(ui, front, actions);
     }
-    clock(ui, cx, actions);
+    clock::ui(ui, cx, actions);
     projector(ui, cx, actions);
     match (notices.trouble(), cx.mode, saved_at) {
         (Some(trouble), ..) => cut_chip(ui, trouble),
@@ -163,47 +163,5 @@ fn projector(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
             None => actions.push(Action::Project(ProjectorWish::OpenOrNext)),
             Some(_) => actions.show(ProjectorControl::new(cx)),
         }
-    }
-}
-
-/// The clock of the round: a press starts it, stops it, lets it go on.
-fn clock(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
-    let round = cx.clock_round();
-    if !cx.tournament.rounds.contains_key(&round) {
-        return;
-    }
-    let reading = cx.clock.read(round, cx.tournament.ruleset.match_minutes, cx.now);
-    let words = cx.words;
-    let palette = palette(ui);
-    let (seconds, icon, is_over) = match reading {
-        Reading::Waiting { seconds } | Reading::Paused { seconds } => (seconds, Icon::Play, false),
-        Reading::Running { seconds } => (seconds, Icon::Pause, false),
-        Reading::Over { .. } => (0, Icon::Clock, true),
-    };
-    let time = format!("{:02}:{:02}", seconds / 60, seconds % 60);
-    let label = match reading {
-        Reading::Waiting { .. } => say!(words, "bar-clock-start", time = &time),
-        Reading::Paused { .. } => say!(words, "bar-clock-go-on", time = &time),
-        Reading::Running { .. } => say!(words, "bar-clock-stop", time = &time),
-        Reading::Over { .. } => say!(words, "bar-time-out"),
-    };
-    let (fill, colour) = if is_over { (palette.warning_fill, palette.warning) } else { (palette.shade, palette.bar_text) };
-    let (size, height) = if is_small(ui) { (20.0, 32.0) } else { (28.0, 40.0) };
-    let digits = ui.painter().layout_no_wrap(time, font(size, Weight::Bold), colour);
-    let over = (is_over && !is_small(ui))
-        .then(|| ui.painter().layout_no_wrap(say!(words, "bar-time-out"), font(14.0, Weight::Bold), colour));
-    let width = 52.0 + digits.size().x + over.as_ref().map_or(0.0, |over| over.size().x + 12.0);
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label));
-    ui.painter().rect_filled(rect, ROUND, fill);
-    icon::paint(ui.painter(), icon, Pos2::new(rect.left() + 22.0, rect.center().y), 20.0, colour);
-    let at = Pos2::new(rect.left() + 40.0, rect.center().y - digits.size().y / 2.0);
-    let end = Rect::from_min_size(at, digits.size()).right();
-    ui.painter().galley(at, digits, colour);
-    if let Some(over) = over {
-        ui.painter().galley(Pos2::new(end + 10.0, rect.center().y - over.size().y / 2.0), over, colour);
-    }
-    if response.on_hover_text(label + " · F8").clicked() && !is_over {
-        actions.push(Action::Clock(ClockWish::Toggle));
     }
 }

@@ -1,6 +1,7 @@
 //! What stands around every screen: the bar, the steps of the evening, the rail, the hint bar. Draws; decides nothing.
 
 mod bar;
+mod clock;
 mod hints;
 mod rail;
 mod steps;

@@ -6,12 +6,11 @@ use super::screen;
 use super::settings::ProjectorSettings;
 use super::stage::{Ask, Practice, Stage};
 use crate::domain::Tournament;
-use crate::gui::clock::RoundClock;
 use crate::gui::settings::Settings;
 use crate::session::follow::Follower;
 use crate::session::outside::Clock;
 use crate::store::StoreError;
-use eframe::egui::{Context, Ui, ViewportCommand};
+use eframe::egui::{self, Context, Ui, ViewportCommand};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -51,7 +50,7 @@ impl Alone {
         let (follower, tournament) = Follower::begin(file)?;
         let settings = Settings::load(data).projector;
         let practice = if file.starts_with(data) { Practice::Rehearsal } else { Practice::Real };
-        let stage = Stage::new(&tournament, RoundClock::default(), practice, settings.clone(), time);
+        let stage = Stage::new(&tournament, practice, settings.clone(), time);
         let (sender, news) = channel();
         Ok((Self { stage, tournament, news }, Lookout { follower, data: data.to_owned(), settings, sender }))
     }
@@ -68,7 +67,7 @@ impl Alone {
             }
         }
         if is_news {
-            stage.take(tournament, RoundClock::default());
+            stage.take(tournament);
         }
         screen::ui(ui, stage);
         stage.asks()
@@ -115,6 +114,10 @@ impl eframe::App for Alone {
                 Ask::Clock => {}
             }
         }
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
     }
 
     fn persist_egui_memory(&self) -> bool {

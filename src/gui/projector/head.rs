@@ -1,10 +1,10 @@
 //! The head of every page: what is shown, and how much time is left.
 
 use super::canvas::{Canvas, Type};
-use super::clock::{digits, words_of};
+use super::clock::{digits, warns, words_of};
 use super::stage::{Practice, Stage};
-use crate::gui::clock::Reading;
 use crate::say;
+use crate::views::clock::Reading;
 use crate::views::projector::Ranks;
 use crate::views::projector::pages::Kind;
 use crate::views::projector::turn::Now;
@@ -67,7 +67,7 @@ fn ranked(stage: &Stage, ranks: &Ranks, now: &Now) -> (String, String) {
 /// The time that is left, on the right; gives where the room for the title ends.
 fn time(canvas: &Canvas<'_>, stage: &Stage, reading: Reading) -> f32 {
     let (colours, place) = (canvas.colours, canvas.head());
-    let is_over = matches!(reading, Reading::Over { .. });
+    let warns = warns(reading);
     let (right, digits) = (canvas.sides().1, digits(reading));
     let size = canvas.px(112.0);
     let y = place.center().y;
@@ -75,14 +75,14 @@ fn time(canvas: &Canvas<'_>, stage: &Stage, reading: Reading) -> f32 {
         Pos2::new(right - canvas.width(&digits, size, crate::gui::theme::Weight::Bold), place.top()),
         Pos2::new(right, place.bottom()),
     );
-    if is_over {
+    if warns {
         canvas.painter().rect_filled(
             number.expand2(Vec2::new(canvas.px(24.0), -canvas.px(10.0))),
             canvas.px(16.0),
             colours.warning_fill,
         );
     }
-    let colour = if is_over { colours.warning } else { colours.bar_text };
+    let colour = if warns { colours.warning } else { colours.bar_text };
     canvas.text(Pos2::new(right, y), Align2::RIGHT_CENTER, &digits, canvas.bold(size, colour));
     let words = words_of(stage, reading);
     canvas.say(number, "head-clock", &format!("{digits} {words}"));

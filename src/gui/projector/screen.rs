@@ -4,6 +4,7 @@
 use super::canvas::Canvas;
 use super::stage::Stage;
 use super::{clock, foot, head, keys, message, ranking, tables, teams};
+use crate::gui::theme;
 use crate::views::projector::pages::{Kind, Page};
 use crate::views::projector::turn::Now;
 use eframe::egui::{CursorIcon, Sense, Ui};
@@ -20,7 +21,10 @@ pub fn draw(ui: &mut Ui, stage: &mut Stage) {
     ui.allocate_rect(area, Sense::hover());
     let canvas = Canvas::new(ui, area);
     let now = stage.look(canvas.screen());
-    canvas.painter().rect_filled(area, 0, canvas.colours.background);
+    // A window is cleared with the ground of its theme: painting the same over it costs as much as all the rest.
+    if theme::palette(ui).background != canvas.colours.background {
+        canvas.painter().rect_filled(area, 0, canvas.colours.background);
+    }
     if let Some(shown) = now.pages.get(now.index) {
         page(&canvas, stage, shown, &now);
         head::draw(&canvas, stage, shown.kind, &now);

@@ -1,10 +1,10 @@
 //! What the projector has to show, and what it asks of whoever holds the file. Draws nothing.
 
 use super::settings::ProjectorSettings;
-use crate::domain::{Moment, RoundNumber, Tournament};
-use crate::gui::clock::{Reading, RoundClock};
+use crate::domain::{Moment, TableNumber, Tournament};
 use crate::i18n::Words;
 use crate::session::outside::Clock;
+use crate::views::clock::Reading;
 use crate::views::projector::Hall;
 use crate::views::projector::grid::Screen;
 use crate::views::projector::turn::{Now, Turn, TurnWish};
@@ -15,8 +15,6 @@ pub struct Stage {
     pub words: Words,
     /// What the hall may see.
     pub hall: Hall,
-    /// The clock of the round.
-    pub clock: HallClock,
     /// Whether the tournament is invented.
     pub practice: Practice,
     /// How the projector is set.
@@ -26,17 +24,6 @@ pub struct Stage {
     time: Clock,
     seen: Option<Now>,
     asks: Vec<Ask>,
-}
-
-/// The clock as the hall sees it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct HallClock {
-    /// How it runs.
-    pub clock: RoundClock,
-    /// For which round.
-    pub round: RoundNumber,
-    /// Of how many minutes.
-    pub minutes: u32,
 }
 
 /// Whether a tournament is invented: then every screen says so.
@@ -61,13 +48,11 @@ pub enum Ask {
 
 impl Stage {
     /// A stage for a tournament.
-    pub fn new(tournament: &Tournament, clock: RoundClock, practice: Practice, settings: ProjectorSettings, time: Clock) -> Self {
+    pub fn new(tournament: &Tournament, practice: Practice, settings: ProjectorSettings, time: Clock) -> Self {
         let now = time.clone().now();
-        let clock = HallClock::of(tournament, clock, now);
         Self {
             words: Words::french(),
-            hall: Hall::of(tournament, clock.round, settings.scores),
-            clock,
+            hall: Hall::of(tournament, now, settings.scores),
             practice,
             settings,
             turn: Turn::default(),
@@ -78,9 +63,8 @@ impl Stage {
     }
 
     /// Takes over how the tournament is now.
-    pub fn take(&mut self, tournament: &Tournament, clock: RoundClock) {
-        self.clock = HallClock::of(tournament, clock, self.now());
-        self.hall = Hall::of(tournament, self.clock.round, self.settings.scores);
+    pub fn take(&mut self, tournament: &Tournament) {
+        self.hall = Hall::of(tournament, self.now(), self.settings.scores);
     }
 
     /// What is to be seen now on a screen.
@@ -116,27 +100,26 @@ impl Stage {
 
     /// What the clock shows; `None` before the round is drawn.
     pub fn reading(&self) -> Option<Reading> {
-        self.hall.seats.as_ref().map(|_| self.clock.read(self.now()))
+        self.hall.clock.as_ref().map(|clock| clock.read(self.now()))
+    }
+
+    /// The tables that have minutes of their own left, and how many seconds.
+    pub fn own_time(&self) -> Vec<(TableNumber, i64)> {
+        self.hall.clock.as_ref().map(|clock| clock.own(self.now())).unwrap_or_default()
     }
 
     /// In how long the screen looks otherwise by itself; `None` where only a change does that.
     pub fn next_look(&self) -> Option<std::time::Duration> {
-        let runs = matches!(self.reading(), Some(Reading::Running { .. }));
+        let runs = match self.reading() {
+            Some(Reading::Running { .. }) => true,
+            Some(Reading::Over { .. }) => !self.own_time().is_empty(),
+            _ => false,
+        };
         let turns = self.seen.as_ref().is_some_and(|seen| seen.next_in.is_some());
         (runs || turns).then(|| self.time.until_next_second())
     }
 
     fn now(&self) -> Moment {
         self.time.clone().now()
-    }
-}
-
-impl HallClock {
-    fn of(tournament: &Tournament, clock: RoundClock, now: Moment) -> Self {
-        Self { clock, round: clock.round_of(tournament, now), minutes: tournament.ruleset.match_minutes }
-    }
-
-    fn read(&self, now: Moment) -> Reading {
-        self.clock.read(self.round, self.minutes, now)
     }
 }

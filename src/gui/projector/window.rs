@@ -7,7 +7,6 @@ use super::settings::ProjectorSettings;
 use super::stage::{Ask, Stage};
 use crate::domain::Tournament;
 use crate::domain::history::StateNumber;
-use crate::gui::clock::RoundClock;
 use crate::say;
 use crate::views::projector::turn::{Going, TurnWish, Wanted};
 use eframe::egui::{Context, Ui, Vec2, ViewportBuilder, ViewportClass, ViewportCommand, ViewportId};
@@ -30,8 +29,6 @@ pub struct Told {
     pub path: PathBuf,
     /// Which state of it.
     pub state: StateNumber,
-    /// The clock.
-    pub clock: RoundClock,
     /// How the projector is set.
     pub settings: ProjectorSettings,
 }
@@ -76,7 +73,7 @@ impl Projector {
         }
         let mut stage = self.stage();
         stage.settings.clone_from(&told.settings);
-        stage.take(tournament, told.clock);
+        stage.take(tournament);
         drop(stage);
         self.told = Some(told);
         ctx.request_repaint_of(id());

@@ -22,6 +22,7 @@ impl Words {
                 };
                 say!(self, "open-unverified-sheet", round = *round, table = *table, a = teams.0, b = teams.1, why = why)
             }
+            Open::SecondEntryDiffers(difference) => self.second_entry_differs(difference),
             Open::SecondEntryMissing { round, table } => say!(self, "open-second-entry-missing", round = *round, table = *table),
             Open::OddTeams { present, round } => say!(self, "open-odd-teams", present = *present, round = *round),
         }
@@ -35,6 +36,7 @@ impl Words {
                 say!(self, "open-here-unverified-sheet", why = self.wrong_sum(wrong))
             }
             Open::UnverifiedSheet { wrong: None, .. } => say!(self, "open-sum-right-now"),
+            Open::SecondEntryDiffers(difference) => self.second_entry_differs_here(difference),
             Open::SecondEntryMissing { .. } => say!(self, "open-here-second-entry-missing"),
             Open::OddTeams { .. } => self.open(open),
         }

@@ -77,7 +77,7 @@ impl Words {
     /// « 2 équipes et 3 feuilles (partie 2 table 7 …) ».
     pub(super) fn rescued(&self, changes: &[Change]) -> String {
         let (mut event, mut rules, mut teams, mut rounds, mut decisions) = (0_usize, 0_usize, 0_usize, 0_usize, 0_usize);
-        let mut sheets = Vec::new();
+        let (mut sheets, mut checks, mut clocks) = (Vec::new(), 0_usize, 0_usize);
         for change in changes {
             match change {
                 Change::Event(_) => event += 1,
@@ -85,7 +85,9 @@ impl Words {
                 Change::Team(_) => teams += 1,
                 Change::Round(_) => rounds += 1,
                 Change::Sheet(edit) => sheets.extend(edit.either().map(|sheet| (sheet.round, sheet.table))),
+                Change::Check(_) => checks += 1,
                 Change::Penalty(_) | Change::Grant(_) => decisions += 1,
+                Change::Clock(_) => clocks += 1,
             }
         }
         let tables = sheets.iter().map(|(round, table)| say!(self, "rescue-table", round = *round, table = *table));
@@ -95,7 +97,9 @@ impl Words {
             (teams > 0).then(|| say!(self, "rescue-teams", count = teams)),
             (rounds > 0).then(|| say!(self, "rescue-rounds", count = rounds)),
             (!sheets.is_empty()).then(|| say!(self, "rescue-sheets", count = sheets.len(), tables = self.list(tables))),
+            (checks > 0).then(|| say!(self, "rescue-checks", count = checks)),
             (decisions > 0).then(|| say!(self, "rescue-decisions", count = decisions)),
+            (clocks > 0).then(|| say!(self, "rescue-clocks")),
         ];
         self.list(parts.into_iter().flatten())
     }

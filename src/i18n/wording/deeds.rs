@@ -1,7 +1,9 @@
 //! What an entry of the journal did, in two or three words: after « Annuler : » and « Rétablir : ».
 
 use crate::domain::Change;
-use crate::domain::command::{Command, EventCommand, GrantCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand};
+use crate::domain::command::{
+    CheckCommand, Command, EventCommand, GrantCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand,
+};
 use crate::domain::history::{Action, Entry};
 use crate::i18n::Words;
 use crate::say;
@@ -56,6 +58,14 @@ impl Words {
                 say!(self, "deed-sheets-exchanged", tables = self.list(tables))
             }
             Command::Sheets(SheetCommand::Turn { table, .. }) => say!(self, "deed-sheet-turned", table = table.to_string()),
+            Command::Checks(CheckCommand::Type { entries, .. }) => match entries.as_slice() {
+                [one] => say!(self, "deed-check", table = one.table.to_string()),
+                many => say!(self, "deed-checks", count = many.len()),
+            },
+            Command::Checks(CheckCommand::FirstStands { table, .. }) => {
+                say!(self, "deed-first-stands", table = table.to_string())
+            }
+            Command::Clock(command) => self.clock_deed(command),
             Command::Penalties(PenaltyCommand::Give { team, .. }) => say!(self, "deed-penalty", team = team.to_string()),
             Command::Penalties(PenaltyCommand::TakeBack { id, .. }) => say!(self, "deed-unpenalty", id = id.to_string()),
         }

@@ -1,9 +1,11 @@
 //! The journal in sentences: what each entry did.
 
-use crate::domain::command::{Command, EventCommand, GrantCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand};
+use crate::domain::command::{
+    CheckCommand, Command, EventCommand, GrantCommand, PenaltyCommand, RoundCommand, SheetCommand, TeamCommand,
+};
 use crate::domain::history::{Action, Entry, History};
 use crate::domain::sheet::{Sheet, State};
-use crate::domain::{Change, Edit};
+use crate::domain::{Change, Check, Edit};
 use crate::i18n::Words;
 use crate::say;
 
@@ -56,6 +58,8 @@ impl Words {
                 say!(self, "journal-grant-taken-back", team = team.to_string(), round = *round, reason = reason)
             }
             Command::Sheets(command) => self.sheet_command(command, changes),
+            Command::Checks(command) => self.check_command(command, changes),
+            Command::Clock(command) => self.clock_command(command, changes),
             Command::Penalties(PenaltyCommand::Give { round, team, points, reason }) => {
                 say!(self, "journal-penalty", points = *points, team = team.to_string(), round = *round, reason = reason)
             }
@@ -113,6 +117,36 @@ impl Words {
             Some(reason) => say!(self, "journal-reason", sentence = sentence, reason = reason),
             None => sentence,
         }
+    }
+
+    fn check_command(&self, command: &CheckCommand, changes: &[Change]) -> String {
+        match command {
+            CheckCommand::Type { round, .. } => {
+                let checks = changes.iter().filter_map(|change| match change {
+                    Change::Check(edit) => edit.after.as_ref(),
+                    _ => None,
+                });
+                match checks.collect::<Vec<_>>().as_slice() {
+                    [one] => self.check(one),
+                    many => {
+                        let differ = many.iter().filter(|check| check.typed != check.sheet).count();
+                        say!(self, "journal-checks", count = many.len(), round = *round, differ = differ)
+                    }
+                }
+            }
+            CheckCommand::FirstStands { round, table, reason } => {
+                say!(self, "journal-first-stands", round = *round, table = table.to_string(), reason = reason)
+            }
+        }
+    }
+
+    fn check(&self, check: &Check) -> String {
+        let (round, table, typed) = (check.round, check.table, self.sheet_content(&check.typed));
+        if check.typed == check.sheet {
+            return say!(self, "journal-check", round = round, table = table, typed = typed);
+        }
+        let sheet = self.sheet_content(&check.sheet);
+        say!(self, "journal-check-differs", round = round, table = table, typed = typed, sheet = sheet)
     }
 
     fn sheet_edit(&self, before: Option<&Sheet>, after: &Sheet) -> String {

@@ -1,6 +1,8 @@
 //! Data of the domain as sentences: one file per kind. Every sentence says what is wrong and what to do.
 
 mod audit;
+mod checks;
+mod clock;
 mod consequences;
 mod copies;
 mod deeds;

@@ -5,7 +5,7 @@ use crate::domain::refusal::{MayInsist, NotPlaying};
 use crate::domain::team::DepartureKind;
 use crate::domain::text::Field;
 use crate::domain::{Refusal, RoundNumber, TableNumber};
-use crate::i18n::{Words, date};
+use crate::i18n::{Words, date, number};
 use crate::say;
 
 impl Words {
@@ -34,6 +34,10 @@ impl Words {
             | Refusal::PointsOutOfRange { .. }
             | Refusal::WrongSum(_)
             | Refusal::SheetIn { .. }
+            | Refusal::WinnerTicked { .. }
+            | Refusal::NoSecondEntry
+            | Refusal::NothingToCheck { .. }
+            | Refusal::NoDifference { .. }
             | Refusal::EntryTwice { .. }
             | Refusal::SameTable { .. }
             | Refusal::ForfeitStays { .. }
@@ -63,6 +67,7 @@ impl Words {
             | Refusal::NoSuchPlayer { .. }
             | Refusal::SubstituteMissing => self.team_refusal(refusal),
             Refusal::Draw(refusal) => self.draw_refusal(refusal),
+            Refusal::Clock(refusal) => self.clock_refusal(refusal),
             _ => self.round_refusal(refusal),
         }
     }
@@ -151,6 +156,13 @@ impl Words {
                     MayInsist::No => say!(self, "refusal-sheets-open-ranking", round = *round, count = count, places = places),
                 }
             }
+            Refusal::ChecksOpen { round, open, insist } => {
+                let (count, places) = (open.len(), self.places(open));
+                match insist {
+                    MayInsist::Yes => say!(self, "refusal-checks-open-lot", round = *round, count = count, places = places),
+                    MayInsist::No => say!(self, "refusal-checks-open-ranking", round = *round, count = count, places = places),
+                }
+            }
             Refusal::NotTheLastRound { round, last } => say!(self, "refusal-not-the-last-round", round = *round, last = *last),
             Refusal::RoundHasSheets { round, sheets } => say!(self, "refusal-round-has-sheets", round = *round, sheets = *sheets),
             Refusal::AgainstItself { team } => say!(self, "refusal-against-itself", team = *team),
@@ -228,6 +240,14 @@ impl Words {
             Refusal::SheetIn { table, before, same: false } => {
                 say!(self, "refusal-sheet-in", table = *table, content = self.sheet_content(before))
             }
+            Refusal::WinnerTicked { ticked, by_points, points } => {
+                let [a, b] = points.map(|points| number::count(i64::from(points)));
+                let (ticked, by_points) = (self.winner(*ticked), self.winner(*by_points));
+                say!(self, "refusal-winner-ticked", ticked = ticked, by_points = by_points, a = a, b = b)
+            }
+            Refusal::NoSecondEntry => say!(self, "refusal-no-second-entry"),
+            Refusal::NothingToCheck { round, table } => say!(self, "refusal-nothing-to-check", round = *round, table = *table),
+            Refusal::NoDifference { round, table } => say!(self, "refusal-no-difference", round = *round, table = *table),
             Refusal::EntryTwice { table } => say!(self, "refusal-entry-twice", table = *table),
             Refusal::ForfeitStays { table } => say!(self, "refusal-forfeit-stays", table = *table),
             Refusal::SameTable { table } => say!(self, "refusal-same-table", table = *table),

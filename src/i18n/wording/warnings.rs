@@ -21,6 +21,8 @@ impl Words {
             }
             Warning::FixedTableLeft { team, table } => say!(self, "warning-fixed-table-left", team = *team, table = *table),
             Warning::SheetsOpen(open) => say!(self, "warning-sheets-open", count = open.len(), places = self.places(open)),
+            Warning::ChecksOpen(open) => say!(self, "warning-checks-open", count = open.len(), places = self.places(open)),
+            Warning::SecondEntryDiffers(difference) => self.second_entry_differs(difference),
             Warning::SheetsWentToo(sheets) => say!(self, "warning-sheets-went-too", sheets = *sheets),
             Warning::PenaltyWentToo(penalty) => {
                 let (round, team, points) = (penalty.round, penalty.team, penalty.points);

@@ -2,14 +2,18 @@
 //! [`Hall`] cannot reach the projector: no missing sheet, no reason, nothing of a player but a name. Draws nothing.
 
 pub mod grid;
+mod hall_clock;
 pub mod pages;
 pub mod turn;
 
+pub use hall_clock::HallClock;
+
 use super::TeamName;
+use super::clock;
 use super::seating::{Seating, Whereabouts};
 use super::standings::{StandingLine, Standings};
 use crate::domain::ranking::TeamState;
-use crate::domain::{Points, RoundNumber, TableNumber, TeamNumber, Tournament};
+use crate::domain::{Moment, Points, RoundNumber, TableNumber, TeamNumber, Tournament};
 use serde::{Deserialize, Serialize};
 
 /// All that is shown.
@@ -21,6 +25,8 @@ pub struct Hall {
     pub round: RoundNumber,
     /// Who sits where in it, once it is drawn.
     pub seats: Option<Seats>,
+    /// Its clock, once it is drawn.
+    pub clock: Option<HallClock>,
     /// The ranking, once there is one to show.
     pub ranking: Option<Ranks>,
     /// What is kept from the hall.
@@ -118,13 +124,15 @@ pub enum Secret {
 }
 
 impl Hall {
-    /// What the hall may see while a round is at hand.
-    pub fn of(tournament: &Tournament, round: RoundNumber, scores: Scores) -> Self {
+    /// What the hall may see now.
+    pub fn of(tournament: &Tournament, now: Moment, scores: Scores) -> Self {
         let secret = secret(tournament, scores);
+        let round = clock::shown(tournament, now).map_or(RoundNumber::FIRST, |clock| clock.round);
         Self {
             event: tournament.event.name.clone(),
             round,
             seats: Seats::of(tournament, round),
+            clock: tournament.rounds.get(&round).map(|round| HallClock::of(tournament, round)),
             ranking: ranked(tournament, secret).and_then(|after| Ranks::of(tournament, after)),
             secret,
         }

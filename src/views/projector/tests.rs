@@ -19,7 +19,9 @@ const fn screen(width: f32, height: f32) -> Screen {
 }
 
 fn hall(evening: &Evening, at_hand: u32, scores: Scores) -> Hall {
-    Hall::of(&evening.tournament, round(at_hand), scores)
+    let hall = Hall::of(&evening.tournament, start(), scores);
+    assert_eq!(hall.round, round(at_hand));
+    hall
 }
 
 fn start() -> Moment {

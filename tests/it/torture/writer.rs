@@ -24,7 +24,7 @@ const LONGEST: Duration = Duration::from_millis(10);
 fn command(state: u64) -> Command {
     let state = u32::try_from(state).unwrap();
     let a = 500 + state % 1500;
-    let entry = |table| SheetEntry { table, content: SheetContent::Played { points: [a, 2512 - a], deals: None } };
+    let entry = |table| SheetEntry { table, content: SheetContent::Played { points: [a, 2512 - a], deals: None }, winner: None };
     let entries = if state % 3 == 0 { (1..=TABLES).map(entry).collect() } else { vec![entry(1 + state % TABLES)] };
     let reason = Some("essai".to_owned());
     Command::Sheets(SheetCommand::Enter { round: 1, entries, reason, wrong: KeepWrong::Refuse, typing: Typing::One })

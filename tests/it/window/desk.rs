@@ -1,10 +1,11 @@
 //! A window of the tests: it types like a person, and its computer answers from a script.
 
 use atout::gui::App;
+use atout::gui::clock::Chime;
 use atout::gui::jobs::Pace;
-use atout::gui::outside::{Chooser, Launcher, Outside};
+use atout::gui::outside::{Chooser, Launcher, Outside, Sounder};
 use atout::session::outside::Clock;
-use chrono::{DateTime, TimeDelta};
+use chrono::{DateTime, FixedOffset, TimeDelta};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use std::collections::VecDeque;
@@ -18,6 +19,9 @@ pub(super) struct Desk {
     pub(super) window: Harness<'static, App>,
     /// What was shown or printed.
     pub(super) launched: Arc<Mutex<Vec<PathBuf>>>,
+    /// The sounds that were played.
+    pub(super) rung: Arc<Mutex<Vec<Chime>>>,
+    time: Arc<Mutex<DateTime<FixedOffset>>>,
     folder: PathBuf,
     answers: Arc<Mutex<VecDeque<PathBuf>>>,
     size: Vec2,
@@ -31,24 +35,25 @@ pub(super) const SMALL: Vec2 = Vec2::new(1024.0, 700.0);
 impl Desk {
     /// A window on the home screen, in a computer that keeps its things in a folder.
     pub(super) fn at_home(folder: &Path, size: Vec2) -> Self {
-        Self::start(folder, size, None)
+        Self::start(folder, size, None, afternoon())
     }
 
     /// A window with a tournament.
     pub(super) fn with(folder: &Path, file: &Path, size: Vec2) -> Self {
-        Self::start(folder, size, Some(file.to_owned()))
+        Self::start(folder, size, Some(file.to_owned()), afternoon())
     }
 
-    fn start(folder: &Path, size: Vec2, file: Option<PathBuf>) -> Self {
+    fn start(folder: &Path, size: Vec2, file: Option<PathBuf>, time: Arc<Mutex<DateTime<FixedOffset>>>) -> Self {
         let launched = Arc::new(Mutex::new(Vec::new()));
         let answers = Arc::new(Mutex::new(VecDeque::new()));
-        let next = DateTime::parse_from_rfc3339("2026-11-28T14:00:00+01:00").unwrap();
+        let rung = Arc::new(Mutex::new(Vec::new()));
         let outside = Outside {
             documents: folder.join("Documents"),
             data: folder.join("data"),
-            clock: Clock::Scripted { next, step: TimeDelta::zero() },
+            clock: Clock::Held(time.clone()),
             chooser: Chooser::Script(answers.clone()),
             launcher: Launcher::Noted(launched.clone()),
+            sounder: Sounder::Noted(rung.clone()),
         };
         let ctx = eframe::egui::Context::default();
         let app = App::new(&ctx, outside, Pace::AtOnce, file);
@@ -57,16 +62,23 @@ impl Desk {
             .with_max_steps(12)
             .with_context_setup(atout::gui::theme::install)
             .build_ui_state(|ui, app: &mut App| app.frame(ui), app);
-        let mut desk = Self { window, launched, folder: folder.to_owned(), answers, size };
+        let mut desk = Self { window, launched, rung, time, folder: folder.to_owned(), answers, size };
         desk.settle();
         desk
     }
 
     /// The program is ended and started again on the same computer.
     pub(super) fn restart(self, file: Option<&Path>) -> Self {
-        let Self { window, folder, size, .. } = self;
+        let Self { window, folder, size, time, .. } = self;
         drop(window);
-        Self::start(&folder, size, file.map(Path::to_owned))
+        Self::start(&folder, size, file.map(Path::to_owned), time)
+    }
+
+    /// So much time goes by, and the window looks at its clock.
+    pub(super) fn wait(&mut self, time: TimeDelta) -> &mut Self {
+        *self.time.lock().unwrap() += time;
+        self.settle();
+        self
     }
 
     /// What the next file dialog answers.
@@ -213,6 +225,11 @@ impl Desk {
     pub(super) fn app(&self) -> &App {
         self.window.state()
     }
+}
+
+/// When the windows of the tests are opened.
+fn afternoon() -> Arc<Mutex<DateTime<FixedOffset>>> {
+    Arc::new(Mutex::new(DateTime::parse_from_rfc3339("2026-11-28T14:00:00+01:00").unwrap()))
 }
 
 /// A text as a test types it: with ordinary blanks and apostrophes.

@@ -49,7 +49,11 @@ pub(super) fn fill(session: &mut Session, round: u32) {
     let entries = open
         .map(|m| {
             let a = 900 + 13 * m.team_a.get() % 700;
-            SheetEntry { table: m.table.get(), content: SheetContent::Played { points: [a, 2512 - a], deals: None } }
+            SheetEntry {
+                table: m.table.get(),
+                content: SheetContent::Played { points: [a, 2512 - a], deals: None },
+                winner: None,
+            }
         })
         .collect();
     let enter = SheetCommand::Enter { round, entries, reason: None, wrong: KeepWrong::Refuse, typing: Typing::List };

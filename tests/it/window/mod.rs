@@ -1,6 +1,7 @@
 //! The window, by its French labels, without a display: what an organiser types and what is on the screen then.
 
 mod check;
+mod clock;
 mod desk;
 mod draw;
 mod evening;

@@ -2,8 +2,7 @@
 
 use super::desk::{Desk, LAPTOP};
 use super::evening;
-use atout::domain::command::{Command, TeamCommand, TeamEdit};
-use atout::gui::clock::{Reading, RoundClock};
+use atout::domain::command::{ClockCommand, Command, TeamCommand, TeamEdit};
 use atout::gui::projector::alone::Alone;
 use atout::gui::projector::screen;
 use atout::gui::projector::settings::ProjectorSettings;
@@ -11,6 +10,7 @@ use atout::gui::projector::stage::{Ask, Practice, Stage};
 use atout::gui::settings::Settings;
 use atout::session::Session;
 use atout::session::outside::Clock;
+use atout::views::clock::Reading;
 use atout::views::projector::Scores;
 use atout::views::projector::pages::{DIGIT, Kind};
 use atout::views::projector::turn::{TurnWish, Wanted};
@@ -30,8 +30,8 @@ fn at(time: &str) -> Clock {
     Clock::Scripted { next, step: TimeDelta::zero() }
 }
 
-fn stage(session: &Session, clock: RoundClock, settings: ProjectorSettings) -> Stage {
-    Stage::new(session.tournament(), clock, Practice::Real, settings, at("14:00:00"))
+fn stage(session: &Session, settings: ProjectorSettings) -> Stage {
+    Stage::new(session.tournament(), Practice::Real, settings, at("14:00:00"))
 }
 
 /// A screen of the hall.
@@ -117,7 +117,7 @@ fn every_page_is_whole_with_few_and_many_teams_on_every_screen() {
         let session = played(&folder, teams);
         for size in SIZES {
             for (kind, word) in [(Kind::Tables, "Table "), (Kind::Teams, "Équipe "), (Kind::Ranking, "Rang ")] {
-                let mut stage = stage(&session, RoundClock::default(), ProjectorSettings::default());
+                let mut stage = stage(&session, ProjectorSettings::default());
                 stage.wish(TurnWish::Show(Wanted::Only(kind)));
                 let mut hall = hall(stage, size);
                 let pages = hall.state_mut().look(atout::views::projector::grid::Screen { width: size.x, height: size.y }).pages;
@@ -145,18 +145,46 @@ fn the_clock_and_messages_are_whole_too() {
     for size in SIZES {
         for (message, kind) in [("Apéro à 18 h", Kind::Message), (long, Kind::Message), ("", Kind::Message), ("", Kind::Clock)]
         {
-            let mut stage = stage(&session, RoundClock::default(), ProjectorSettings::default().with_message(message));
+            let mut stage = stage(&session, ProjectorSettings::default().with_message(message));
             stage.wish(TurnWish::Show(Wanted::Only(kind)));
             is_whole(&hall(stage, size), size, &format!("{message} {size:?}"));
         }
     }
 }
 
+/// From the start to the end: what it says, and that who was given minutes sees them run.
+#[test]
+fn the_clock_of_the_hall_says_when_it_ends() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = played(folder.path(), 4);
+    let moment = |time: &str| DateTime::parse_from_rfc3339(&format!("2026-11-28T{time}+01:00")).unwrap();
+    let mut run = |command| drop(session.run(Command::Clock(command)).unwrap());
+    run(ClockCommand::Start { round: 2, at: moment("14:00:00") });
+    run(ClockCommand::Give { round: 2, table: Some(2), minutes: 3 });
+    for (time, alone, in_head) in [
+        ("14:10:00", "35:00 Départ à 14:00", "35:00 Départ à 14:00"),
+        ("14:41:00", "04:00 Dernières minutes", "04:00 Dernières minutes"),
+        ("14:46:30", "00:00 Temps écoulé", "00:00 Temps écoulé"),
+    ] {
+        let stage = Stage::new(session.tournament(), Practice::Rehearsal, ProjectorSettings::default(), at(time));
+        let mut hall = hall(stage, HD);
+        for (key, words) in [(Key::H, alone), (Key::T, in_head), (Key::C, "EXERCICE")] {
+            hall.key_press(key);
+            hall.step();
+            assert!(heard(&hall).iter().any(|text| text == words), "{time} {words}: {:#?}", heard(&hall));
+            is_whole(&hall, HD, time);
+        }
+        hall.key_press(Key::H);
+        hall.step();
+        let own = texts(&hall).iter().any(|(_, text)| text.galley.text().starts_with("Table 2"));
+        assert!(own, "{time}");
+    }
+}
+
 /// The layout reckons with this width; were it less than the font's, a number would stand on the next one.
 #[test]
 fn digits_are_as_wide_as_the_layout_takes_them() {
-    let hall =
-        hall(stage(&played(tempfile::tempdir().unwrap().path(), 4), RoundClock::default(), ProjectorSettings::default()), HD);
+    let hall = hall(stage(&played(tempfile::tempdir().unwrap().path(), 4), ProjectorSettings::default()), HD);
     let font = atout::gui::theme::font(100.0, atout::gui::theme::Weight::Bold);
     let width =
         |text: &str| hall.ctx.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font.clone(), Default::default())).size().x;
@@ -170,7 +198,7 @@ fn the_keys_of_the_hall_turn_stop_and_choose_pages() {
     let folder = tempfile::tempdir().unwrap();
     let session = played(folder.path(), 100);
     let settings = ProjectorSettings::default().with_message("Apéro à 18 h");
-    let mut hall = hall(stage(&session, RoundClock::default(), settings), HD);
+    let mut hall = hall(stage(&session, settings), HD);
     let mut says = |key: Option<Key>, words: &str| {
         key.into_iter().for_each(|key| hall.key_press(key));
         hall.step();
@@ -202,7 +230,7 @@ fn what_is_hidden_is_not_even_heard_until_it_is_unveiled() {
     let path = folder.path().join("fini.jass");
     let session = atout::rehearsal::play(&path).unwrap();
     let settings = ProjectorSettings::default().with_scores(Scores::HiddenInLastRound);
-    let mut hall = hall(stage(&session, RoundClock::default(), settings), HD);
+    let mut hall = hall(stage(&session, settings), HD);
     let veiled = |hall: &Harness<'_, Stage>| heard(hall).iter().filter(|text| text.contains("pas encore dévoilé")).count();
     let named = |hall: &Harness<'_, Stage>| heard(hall).iter().filter(|text| text.contains(": équipe ")).count();
     assert_eq!((veiled(&hall), named(&hall)), (20, 0), "{:#?}", heard(&hall));
@@ -228,7 +256,7 @@ fn the_hall_sees_nothing_that_is_not_public() {
     let points = atout::domain::Points::whole(-157);
     let give = atout::domain::command::PenaltyCommand::Give { round: 1, team: 3, points, reason: "insultes".to_owned() };
     session.run(Command::Penalties(give)).unwrap();
-    let mut hall = hall(stage(&session, RoundClock::default(), ProjectorSettings::default()), HD);
+    let mut hall = hall(stage(&session, ProjectorSettings::default()), HD);
     for key in [Key::T, Key::Q, Key::C, Key::H, Key::M, Key::A] {
         hall.key_press(key);
         hall.step();

@@ -103,7 +103,7 @@ fn same_evening(folder: &Path, seeds: &[String]) -> Session {
                 }
                 _ => SheetContent::Played { points: points_of(round, m), deals: None },
             };
-            SheetEntry { table: m.table.get(), content }
+            SheetEntry { table: m.table.get(), content, winner: None }
         };
         let entries = drawn.iter().enumerate().map(sheet).collect();
         let enter = SheetCommand::Enter { round, entries, reason: None, wrong: KeepWrong::Refuse, typing: Typing::List };
@@ -162,7 +162,7 @@ const STATES: &[(&str, Prepare)] = &[
         with(&file, |session| {
             for (table, points, wrong) in [(1, [1200, 1312], KeepWrong::Refuse), (2, [1200, 1300], KeepWrong::Unverified)] {
                 let content = SheetContent::Played { points, deals: None };
-                let entries = vec![SheetEntry { table, content }];
+                let entries = vec![SheetEntry { table, content, winner: None }];
                 let enter = SheetCommand::Enter { round: 2, entries, reason: None, wrong, typing: Typing::One };
                 session.run(Command::Sheets(enter)).unwrap();
             }

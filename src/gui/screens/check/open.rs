@@ -173,6 +173,7 @@ fn to_do(cx: &Cx<'_>, audit: &Audit) -> Vec<Item> {
         goes: Some((say!(words, "draw-enter"), Goal::Enter(round, first))),
     });
     let second = grouped(cx, audit, |open| match open {
+        Open::SecondEntryDiffers(difference) => Some((difference.round, difference.table)),
         Open::SecondEntryMissing { round, table } => Some((*round, *table)),
         _ => None,
     });

@@ -4,7 +4,6 @@ use super::grid::{self, Drag};
 use super::{Focus, List, Side, State, has_keys, lines, menu, record};
 use crate::domain::{Round, RoundNumber};
 use crate::gui::action::{Action, Actions, ClockWish};
-use crate::gui::clock::Reading;
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::annul_draw::AnnulDraw;
 use crate::gui::dialogs::draw_record::RecordOfDraw;
@@ -16,6 +15,7 @@ use crate::gui::theme::{STEP, body, palette, small, title};
 use crate::gui::widgets::{Icon, Kind, button_with, card, card_filling, icon, search, toggle};
 use crate::i18n::date;
 use crate::say;
+use crate::views::clock::Reading;
 use crate::views::seating::By;
 use eframe::egui::{Align, Id, Key, Layout, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
@@ -207,9 +207,10 @@ fn next(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, actions: &mut Actions) {
     let words = cx.words;
     let minutes = cx.tournament.ruleset.match_minutes;
     let width = ui.available_width();
-    let waits = matches!(cx.clock.read(round, minutes, cx.now), Reading::Waiting { .. });
+    let clock = cx.clock.filter(|clock| clock.round == round);
+    let waits = clock.is_some_and(|clock| matches!(clock.reading, Reading::Waiting { .. }));
     let is_played = cx.tab_of(round) != Tab::Sheets;
-    if waits && round == cx.clock_round() && !is_played {
+    if waits && !is_played && cx.may_write() {
         let text = say!(words, "draw-start-clock", minutes = minutes);
         if button_with(ui, Kind::Next, Some(Icon::Play), &text, Some("F8"), width).clicked() {
             actions.push(Action::Clock(ClockWish::Toggle));

@@ -5,7 +5,7 @@ use crate::domain::text::{self, Field};
 use crate::gui::action::{Action, Actions, FileWish, Pick, Setting};
 use crate::gui::cx::Front;
 use crate::gui::keys::{plain, pressed};
-use crate::gui::settings::ThemeChoice;
+use crate::gui::settings::{Sound, ThemeChoice};
 use crate::gui::theme::{body, strong};
 use crate::gui::widgets::{Kind, button, field, grouped, toggle};
 use crate::say;
@@ -21,6 +21,7 @@ pub(super) fn ui(ui: &mut Ui, front: &Front<'_>, form: &mut Form, actions: &mut 
     ui.spacing_mut().item_spacing.y = 12.0;
     theme(ui, front, actions);
     zoom(ui, front, actions);
+    sound(ui, front, actions);
     operator(ui, front, form, actions);
     copies(ui, front, actions);
 }
@@ -53,6 +54,20 @@ fn zoom(ui: &mut Ui, front: &Front<'_>, actions: &mut Actions) {
     });
     if tenths != 0 {
         actions.push(Action::Set(Setting::Zoom(front.settings.zoom.stepped(tenths))));
+    }
+}
+
+fn sound(ui: &mut Ui, front: &Front<'_>, actions: &mut Actions) {
+    let words = front.words;
+    let mut sound = front.settings.sound;
+    grouped(ui, &say!(words, "settings-sound"), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            toggle(ui, &say!(words, "settings-sound-on"), Sound::On, &mut sound);
+            toggle(ui, &say!(words, "settings-sound-off"), Sound::Off, &mut sound);
+        });
+    });
+    if sound != front.settings.sound {
+        actions.push(Action::Set(Setting::Sound(sound)));
     }
 }
 

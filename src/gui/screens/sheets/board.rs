@@ -10,6 +10,7 @@ use crate::gui::theme::{ROUND_SMALL, STEP, Weight, font, lead, palette, small, s
 use crate::gui::widgets::{Icon, card_filling, icon, link, progress};
 use crate::i18n::Words;
 use crate::say;
+use crate::views::clock::{ClockView, Reading};
 use crate::views::entry_board::{Cell, CellState, EntryBoard};
 use crate::views::sheet_rows::SheetRow;
 use eframe::egui::{
@@ -228,11 +229,12 @@ fn missing(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoard, sta
     if rows.is_empty() {
         return;
     }
+    let clock = cx.clock.filter(|clock| clock.round == round);
     ui.add_space(STEP);
     ui.horizontal(|ui| {
         ui.label(strong(say!(cx.words, "sheets-missing")));
-        if let Some(minutes) = cx.clock.minutes_since_start(round, cx.now) {
-            ui.label(small(say!(cx.words, "sheets-minutes", minutes = minutes)).color(palette(ui).text_weak));
+        if let Some(clock) = clock {
+            since(ui, cx, clock);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if link(ui, &say!(cx.words, "sheets-print-missing")).clicked() {
@@ -250,7 +252,8 @@ fn missing(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoard, sta
     for line in 0..lines {
         ui.horizontal(|ui| {
             for row in (0..columns).filter_map(|column| rows.get(column * lines + line)) {
-                if missing_one(ui, row, width, typed == row.table.to_string()) && cx.may_write() {
+                let late = clock.and_then(|clock| late(clock, row));
+                if missing_one(ui, cx, row, late, width, typed == row.table.to_string()) && cx.may_write() {
                     state.enter_table(round, row.table);
                 }
             }
@@ -258,11 +261,32 @@ fn missing(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoard, sta
     }
 }
 
-fn missing_one(ui: &mut Ui, row: &SheetRow, width: f32, is_typed: bool) -> bool {
+/// How long the round goes on; after its end, how long ago that was.
+fn since(ui: &mut Ui, cx: &Cx<'_>, clock: &ClockView) {
+    match (clock.reading, clock.started) {
+        (reading @ Reading::Over { .. }, _) => _ = ui.label(small(cx.words.clock_reading(reading)).color(palette(ui).warning)),
+        (_, Some(started)) => {
+            let minutes = (cx.now - started).num_minutes().max(0);
+            ui.label(small(say!(cx.words, "sheets-minutes", minutes = minutes)).color(palette(ui).text_weak));
+        }
+        _ => {}
+    }
+}
+
+/// How many minutes a table plays on after its end.
+fn late(clock: &ClockView, row: &SheetRow) -> Option<i64> {
+    clock.playing.iter().find(|table| table.table == row.table).map(|table| -table.left / 60)
+}
+
+fn missing_one(ui: &mut Ui, cx: &Cx<'_>, row: &SheetRow, late: Option<i64>, width: f32, is_typed: bool) -> bool {
     let palette = palette(ui);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 28.0), Sense::click());
     let teams = format!("{} – {}", row.team_a, row.team_b);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{} {teams}", row.table)));
+    let label = match late {
+        Some(minutes) => say!(cx.words, "sheets-late", table = row.table, teams = &teams, minutes = minutes),
+        None => format!("{} {teams}", row.table),
+    };
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     if is_typed {
         ui.painter().rect_filled(rect, ROUND_SMALL, palette.selection);
     } else if response.hovered() {
@@ -274,5 +298,10 @@ fn missing_one(ui: &mut Ui, row: &SheetRow, width: f32, is_typed: bool) -> bool 
     let edge = Pos2::new(rect.left() + 34.0, rect.center().y);
     ui.painter().text(edge, Align2::RIGHT_CENTER, row.table.to_string(), font(16.0, Weight::Bold), palette.text);
     ui.painter().text(edge + Vec2::new(9.0, 0.0), Align2::LEFT_CENTER, teams, font(16.0, Weight::Regular), palette.text_weak);
+    if let Some(minutes) = late {
+        let at = Pos2::new(rect.right() - 6.0, rect.center().y);
+        ui.painter().text(at, Align2::RIGHT_CENTER, format!("+{minutes}"), font(14.0, Weight::Bold), palette.warning);
+        return response.on_hover_text(label).clicked();
+    }
     response.clicked()
 }

@@ -242,7 +242,7 @@ pub fn one(
     reason: Option<String>,
     wrong: KeepWrong,
 ) -> SheetCommand {
-    let entries = vec![SheetEntry { table: table.get(), content }];
+    let entries = vec![SheetEntry { table: table.get(), content, winner: None }];
     SheetCommand::Enter { round: round.get(), entries, reason, wrong, typing: Typing::One }
 }
 
