@@ -54,7 +54,7 @@ pub(super) enum Verb {
     Pair(FromFile),
     Swap(Swap),
     Pairings(ShowRound),
-    DrawRecord(ShowRound),
+    DrawRecord(DrawRecord),
     Enter(Enter),
     ExchangeSheets(ExchangeSheets),
     TurnSheet(TurnSheet),
@@ -114,6 +114,17 @@ pub(super) struct ShowRound {
     pub(super) round: String,
     #[arg(long)]
     pub(super) json: bool,
+}
+
+/// The record of a draw, shown or written for those who want to check it.
+#[derive(Debug, Args)]
+pub(super) struct DrawRecord {
+    #[command(flatten)]
+    pub(super) of: ShowRound,
+    #[arg(short = 'o', value_name = "FOLDER", conflicts_with = "json")]
+    pub(super) folder: Option<PathBuf>,
+    #[arg(long)]
+    pub(super) force: bool,
 }
 
 /// What stands at the head of the papers.

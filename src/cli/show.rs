@@ -1,10 +1,12 @@
 //! What only shows: `teams`, `pairings`, `draw-record`, `ranking`, `audit`, `verify`, `journal`.
 
-use super::args::{OneFile, Ranking, Show, ShowRound};
+use super::args::{self, OneFile, Out, Ranking, Show, ShowRound};
+use super::files;
 use super::{Desk, Done, Failure};
 use crate::domain::round::Origin;
 use crate::domain::team::{DepartureKind, Entry, Presence, Standing};
 use crate::domain::{Points, RoundNumber, Team, ranking};
+use crate::exchange::draw_proof::Proof;
 use crate::exchange::{json, result_export};
 use crate::i18n::{date, number};
 use crate::say;
@@ -12,6 +14,7 @@ use crate::session::Session;
 use crate::store::Access;
 use crate::views::anomalies;
 use crate::views::draw_record::DrawRecord;
+use crate::views::present_list::PresentList;
 use crate::views::repairs::Repaired;
 use crate::views::seating::Seating;
 use crate::views::standings::{StandingLine, Standings};
@@ -28,6 +31,10 @@ pub(super) fn teams(desk: &mut Desk, args: &Show) -> Done {
         desk.print(&line);
     }
     let line = say!(desk.words, "cli-teams", count = session.tournament().teams.len());
+    desk.tell(&line);
+    let present = PresentList::next(session.tournament());
+    let (count, print) = (present.teams.len(), present.fingerprint().to_string());
+    let line = say!(desk.words, "papers-teams-fingerprint", count = count, fingerprint = print);
     desk.tell(&line);
     Ok(())
 }
@@ -52,12 +59,15 @@ pub(super) fn pairings(desk: &mut Desk, args: &ShowRound) -> Done {
     Ok(())
 }
 
-pub(super) fn draw_record(desk: &mut Desk, args: &ShowRound) -> Done {
-    let (session, round) = open_at_round(desk, &args.file, &args.round)?;
+pub(super) fn draw_record(desk: &mut Desk, args: &args::DrawRecord) -> Done {
+    let (session, round) = open_at_round(desk, &args.of.file, &args.of.round)?;
     let record = DrawRecord::of(session.tournament(), session.history(), round).map_err(|refusal| desk.refused(&refusal))?;
-    if args.json {
+    if args.of.json {
         desk.print_json(&json::draw_record(&record, &desk.words));
         return Ok(());
+    }
+    if let Some(folder) = &args.folder {
+        return write_proof(desk, &record, &Out { out: folder.clone(), force: args.force });
     }
     let words = &desk.words;
     let drawn_at = date::exact(&record.round.drawn_at);
@@ -78,6 +88,7 @@ pub(super) fn draw_record(desk: &mut Desk, args: &ShowRound) -> Done {
         }
         Origin::Hand => say!(words, "record-hand", round = round, at = drawn_at),
     }];
+    lines.push(say!(words, "record-list", fingerprint = record.list.fingerprint().to_string()));
     if let Origin::Lot(lot) = &record.round.origin {
         lines.push(say!(words, "record-numbers", count = lot.numbers.len(), numbers = words.list(&lot.numbers)));
         let pairs = lot.forbidden.iter().map(|(a, b)| format!("{a}–{b}")).collect::<Vec<_>>();
@@ -105,6 +116,16 @@ pub(super) fn draw_record(desk: &mut Desk, args: &ShowRound) -> Done {
         desk.print(line);
     }
     Ok(())
+}
+
+/// The record and two checkers into a folder, which is made if need be.
+fn write_proof(desk: &mut Desk, record: &DrawRecord<'_>, to: &Out) -> Done {
+    files::make_folder(desk, &to.out)?;
+    Proof::ALL.into_iter().try_for_each(|proof| {
+        let out = to.out.join(proof.file_name(record, &desk.words));
+        let text = proof.text(record, &desk.words);
+        files::write(desk, &Out { out, force: to.force }, proof.kind(), text.as_bytes())
+    })
 }
 
 pub(super) fn ranking(desk: &mut Desk, args: &Ranking) -> Done {

@@ -4,6 +4,7 @@ use crate::domain::Tournament;
 use crate::i18n::Words;
 use crate::say;
 use crate::views::paper_state::Shows;
+use crate::views::present_list::PresentList;
 use crate::views::team_list::{self, ListedTeam, Remark};
 
 use super::catalogue::{About, Laid, NothingToPrint, Order, Status};
@@ -24,17 +25,31 @@ pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) 
     if teams.is_empty() {
         return Err(NothingToPrint::NoTeams);
     }
-    Ok(Laid { document: teams_paper(cx, &about(cx.words, order), &teams), status: Status::Settled })
+    let present = PresentList::next(tournament);
+    Ok(Laid { document: teams_paper(cx, &about(cx.words, order), &teams, &present), status: Status::Settled })
 }
 
 /// Two columns of 25.
-fn teams_paper(cx: &Context<'_>, about: &About, teams: &[ListedTeam]) -> Document {
+fn teams_paper(cx: &Context<'_>, about: &About, teams: &[ListedTeam], present: &PresentList) -> Document {
     let paper = cx.plain(Format::Portrait, about);
+    let fingerprint = list_print(cx.words, present);
     let head = TableHead::new(12.0..102.0, Vec::new());
     let table = Table { lanes: 2, pitch: 96.0, at_most: 25, ..Table::new(head) };
     let rows: Vec<Row> = teams.iter().map(|team| row(cx.words, team)).collect();
-    let sheet = |page: Filled| Sheet { subtitle: subtitle(cx.words, teams, &teams[page.rows]), drawing: page.drawing };
+    let sheet = |Filled { rows, mut drawing, .. }: Filled| {
+        drawing.place(&fingerprint, 0.0, 0.0);
+        Sheet { subtitle: subtitle(cx.words, teams, &teams[rows]), drawing }
+    };
     cx.bind(&paper, &table.fill(paper.body(), &rows).into_iter().map(sheet).collect::<Vec<_>>())
+}
+
+/// Under the version mark: hung up before the seed is known, it shows afterwards that the list was not changed to suit it.
+fn list_print(words: &Words, present: &PresentList) -> Drawing {
+    let (count, print) = (present.teams.len(), present.fingerprint().to_string());
+    let mut drawing = Drawing::default();
+    let text = say!(words, "papers-teams-fingerprint", count = count, fingerprint = print);
+    drawing.text(At::Right(198.0), 37.4, Style::regular(8.0), &text);
+    drawing
 }
 
 /// « 100 équipes inscrites, 3 en liste d’attente : nos 1 à 50 sur cette page ».

@@ -493,7 +493,7 @@ fn a_state_moves_only_with_what_the_paper_shows() {
     let event = |draft| Command::Event(EventCommand::Edit(draft));
     for (command, moved) in [
         (of_team_1(TeamEdit { settled: Some(true), ..TeamEdit::default() }), &[Cash][..]),
-        (of_team_1(TeamEdit { presence: Some(Presence::Absent), ..TeamEdit::default() }), &[Cards, DrawByTeam]),
+        (of_team_1(TeamEdit { presence: Some(Presence::Absent), ..TeamEdit::default() }), &[Teams, Cards, DrawByTeam]),
         (of_team_1(TeamEdit { standing: Some(Standing::Unranked), ..TeamEdit::default() }), &[Teams, Cash, Ranking]),
         (
             of_team_1(TeamEdit { name: Some("Les Nouveaux".into()), ..TeamEdit::default() }),

@@ -1,16 +1,18 @@
 //! The JSON of cli.md: a promise to scripts, kept here alone. Fields are added, never renamed. Points are numbers with
 //! `.5` where there is a half. Computes nothing.
 
+use crate::domain::draw::team_list;
 use crate::domain::history::History;
 use crate::domain::ranking::TeamState;
 use crate::domain::round::{Match, Origin};
 use crate::domain::ruleset::{Award, KEYS, Ruleset};
 use crate::domain::team::{DepartureKind, Entry, Presence, Standing};
-use crate::domain::{Moment, Points, RoundNumber, TableNumber, Team, Tournament};
+use crate::domain::{Moment, Points, RoundNumber, TableNumber, Team, TeamNumber, Tournament};
 use crate::i18n::Words;
 use crate::views::anomalies::Audit;
 use crate::views::clock::{ClockView, Reading, TableClock};
 use crate::views::draw_record::DrawRecord;
+use crate::views::present_list::PresentList;
 use crate::views::repairs::Repaired;
 use crate::views::seating::Seating;
 use crate::views::sheet_rows::SheetRow;
@@ -19,7 +21,22 @@ use serde_json::{Map, Value, json};
 
 /// `teams --json`.
 pub fn teams(tournament: &Tournament) -> Value {
-    json!({ "teams": tournament.teams.values().map(team).collect::<Vec<_>>() })
+    json!({
+        "teams": tournament.teams.values().map(team).collect::<Vec<_>>(),
+        "list": present_list(&PresentList::next(tournament)),
+    })
+}
+
+/// The teams of a draw by name, with the fingerprint of their list.
+fn present_list(list: &PresentList) -> Value {
+    let print = list.fingerprint();
+    let team = |(number, name): &(TeamNumber, String)| json!({ "number": number, "name": name });
+    json!({
+        "version": team_list::VERSION,
+        "teams": list.teams.iter().map(team).collect::<Vec<_>>(),
+        "sha256": print.digits(),
+        "fingerprint": print.to_string(),
+    })
 }
 
 /// `rules --json`: every key of rules.md 10 with its value.
@@ -71,9 +88,10 @@ pub fn draw_record(record: &DrawRecord, words: &Words) -> Value {
         Origin::Ranking(ranked) => {
             put("seed", json!(ranked.seed));
             put("numbers", json!(ranked.numbers));
-            let placed = |placed: &crate::domain::round::Placed| json!({ "rank": placed.rank, "team": placed.team });
+            let placed = |placed: &crate::domain::round::Placed| json!({ "rank": placed.rank, "team": placed.team, "total": placed.total });
             put("ranking", ranked.ranking.iter().map(placed).collect());
             put("lots", json!(ranked.lots));
+            put("forbidden", json!(ranked.forbidden));
             put("bye_drawn", json!(round.drawn_bye.is_some()));
             put("no_bye", json!(ranked.no_bye));
             put("fixed_tables", json!(ranked.fixed_tables));
@@ -93,6 +111,7 @@ pub fn draw_record(record: &DrawRecord, words: &Words) -> Value {
         })
     });
     put("annulled", annulled.collect());
+    put("list", present_list(&record.list));
     fields.into()
 }
 

@@ -5,8 +5,8 @@
 //! fail ([`ExchangeError`]); a line that cannot be taken is a [`LineFault`], and all of them are told at once.
 //!
 //! Nothing here asks the tournament whether a line is allowed (that is `domain::command::decide`), nothing is worded
-//! (that is `i18n`), and only [`read`], [`ruleset_file`] and [`output`] open one. The other way round, [`result_export`] and [`json`] make
-//! what others read.
+//! (that is `i18n`), and only [`read`], [`ruleset_file`] and [`output`] open one. The other way round, [`result_export`], [`draw_proof`] and [`json`]
+//! make what others read.
 //!
 //! To add a format: a module with `fn read(bytes: &[u8]) -> Result<Grid, ExchangeError>` that fills a
 //! [`grid::Builder`] (the limits are kept there), a variant of `format::Format`, the bytes it begins with in
@@ -15,6 +15,7 @@
 pub mod cells;
 pub mod columns;
 mod csv;
+pub mod draw_proof;
 mod encoding;
 pub mod error;
 mod format;

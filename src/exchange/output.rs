@@ -14,6 +14,10 @@ pub enum Kind {
     Csv,
     /// Data for programs.
     Json,
+    /// A page for a browser.
+    Html,
+    /// A program in Python.
+    Python,
 }
 
 /// Whether a file of another kind may be replaced.
@@ -79,6 +83,8 @@ fn is_of_kind(path: &Path, kind: Kind) -> io::Result<bool> {
     Ok(match kind {
         Kind::Pdf => start.starts_with(b"%PDF-"),
         Kind::Json => is_text && text.trim_start().starts_with('{'),
+        Kind::Html => is_text && text.trim_start().to_ascii_lowercase().starts_with("<!doctype html"),
+        Kind::Python => is_text && text.starts_with("#!") && text.contains("python"),
         Kind::Csv => is_text && text.lines().next().is_some_and(|line| line.contains(';')),
     })
 }

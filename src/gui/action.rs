@@ -7,6 +7,7 @@ use super::projector::settings::ProjectorSettings;
 use crate::documents::catalogue::Order;
 use crate::domain::command::{Command, EventDraft};
 use crate::domain::{RoundNumber, TableNumber, TeamNumber};
+use crate::exchange::draw_proof::Proof;
 use crate::session::{Outcome, SessionError};
 use crate::views::projector::turn::TurnWish;
 use std::path::PathBuf;
@@ -131,6 +132,10 @@ pub enum FileWish {
     Export,
     /// Export the results here.
     ExportTo(PathBuf),
+    /// Save the record of a draw, or what checks it, where the organiser says.
+    SaveProof(RoundNumber, Proof),
+    /// Save it here.
+    SaveProofTo(RoundNumber, Proof, PathBuf),
     /// Show a file in its folder.
     ShowInFolder(PathBuf),
     /// Take a file off the list of recent ones.

@@ -22,31 +22,38 @@ pub(super) fn latest() -> i64 {
     i64::try_from(STEPS.len()).unwrap_or(i64::MAX)
 }
 
-/// The version of a file, read without a lock and without touching it: a file of another kind stays as it is to the byte.
+/// Whether a file is a tournament, looked up without a lock and without touching it: a file of another kind stays as it is
+/// to the byte.
 ///
 /// # Errors
 /// It is no tournament, or newer.
-pub(super) fn check(path: &Path) -> Result<i64, StoreError> {
-    let here = |trouble| StoreError::new(path, trouble);
+pub(super) fn check(path: &Path) -> Result<(), StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     #[expect(clippy::disallowed_methods, reason = "store is where connections are opened")]
     let opened = Connection::open_with_flags(immutable_uri(path), flags);
-    let pragma = |db: &Connection, name| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     // A writer that was killed may leave a file shorter than its first page says, until its journal is rolled back by the
     // connection that follows. With this, only the first page is looked at; the connection cannot write.
     let looser = |db: Connection| db.execute_batch("PRAGMA writable_schema = ON").map(|()| db);
-    let read = opened.and_then(looser).and_then(|db| Ok((pragma(&db, "application_id")?, pragma(&db, "user_version")?)));
-    let (application, version) = read.map_err(|error| StoreError::from_sqlite(path, &error))?;
-    if application != APPLICATION_ID {
-        return Err(here(Trouble::Foreign));
+    let db = opened.and_then(looser).map_err(|error| StoreError::from_sqlite(path, &error))?;
+    version(&db, path).map(drop)
+}
+
+/// The version of an open file. Before its journal is rolled back it may be that of a migration that was killed.
+///
+/// # Errors
+/// It is no tournament, or newer.
+pub(super) fn version(db: &Connection, path: &Path) -> Result<i64, StoreError> {
+    let pragma = |name| {
+        let value = db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+        value.map_err(|error| StoreError::from_sqlite(path, &error))
+    };
+    let here = |trouble| Err(StoreError::new(path, trouble));
+    match (pragma("application_id")?, pragma("user_version")?) {
+        (application, _) if application != APPLICATION_ID => here(Trouble::Foreign),
+        (_, version) if version < 1 => here(Trouble::Damaged { detail: Damage::Version(version) }),
+        (_, version) if version > latest() => here(Trouble::Newer { version, known: latest() }),
+        (_, version) => Ok(version),
     }
-    if version < 1 {
-        return Err(here(Trouble::Damaged { detail: Damage::Version(version) }));
-    }
-    if version > latest() {
-        return Err(here(Trouble::Newer { version, known: latest() }));
-    }
-    Ok(version)
 }
 
 /// The path as SQLite's URI of a file that is not locked and not recovered.
@@ -89,7 +96,7 @@ mod tests {
         file.seek(SeekFrom::Start(28)).unwrap();
         file.write_all(&100_000_u32.to_be_bytes()).unwrap();
         drop(file);
-        assert_eq!(super::check(&path).unwrap(), super::latest());
+        assert_eq!(super::check(&path), Ok(()));
     }
 
     #[test]

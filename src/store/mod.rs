@@ -126,16 +126,17 @@ impl Store {
         if access == Access::Write && about.permissions().readonly() {
             return Err(here(Trouble::ReadOnly));
         }
-        let version = migrations::check(path)?;
+        migrations::check(path)?;
         let mut store = match access {
             Access::Read => Self::reader(path, patience)?,
             Access::Write => Self::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, access, patience)?,
         };
         if access == Access::Write {
-            store.try_to_write(version)?;
+            store.try_to_write()?;
         }
         store.begin()?;
         store.check_length()?;
+        let version = migrations::version(&store.connection, path)?;
         if version < migrations::latest() {
             store.end()?;
             store = store.upgraded(version)?;
@@ -281,8 +282,9 @@ impl Store {
     }
 
     /// Makes sure that the folder takes the rollback journal: writes what is there already, and takes it back.
-    fn try_to_write(&self, version: i64) -> Result<(), StoreError> {
+    fn try_to_write(&self) -> Result<(), StoreError> {
         self.begin()?;
+        let version = migrations::version(&self.connection, &self.path)?;
         let tried = self.connection.pragma_update(None, "user_version", version);
         let taken_back = self.connection.execute_batch("ROLLBACK");
         tried.and(taken_back).map_err(|error| self.failed(&error))

@@ -2,6 +2,7 @@
 //! annulled before it. Computes nothing but why the first shuffles were thrown away.
 
 use super::paper_state;
+use super::present_list::{self, PresentList};
 use super::repairs::{self, Repaired};
 use super::seating::By;
 use crate::domain::command::{Command, RoundCommand};
@@ -9,7 +10,7 @@ use crate::domain::draw::{self, Apart, Fault};
 use crate::domain::history::{Action, AnnulledDraw, History, StateNumber};
 use crate::domain::round::{Origin, RankingRecord};
 use crate::domain::team::{Departure, Entry, Presence};
-use crate::domain::{Change, Refusal, Round, RoundNumber, Team, TeamNumber, Tournament};
+use crate::domain::{Refusal, Round, RoundNumber, Team, TeamNumber, Tournament};
 use std::collections::BTreeMap;
 
 /// One draw as drawn.
@@ -21,6 +22,8 @@ pub struct DrawRecord<'a> {
     pub by: By,
     /// Who made it.
     pub operator: String,
+    /// The teams that were in it, as they were called then.
+    pub list: PresentList,
     /// The teams that were not in it, as they stood then.
     pub left_out: Vec<(TeamNumber, LeftOut)>,
     /// Who was wished apart; their pairs are among the forbidden ones.
@@ -59,6 +62,7 @@ impl<'a> DrawRecord<'a> {
     pub fn of(tournament: &'a Tournament, history: &History, round: RoundNumber) -> Result<Self, Refusal> {
         let round = tournament.round(round.get())?;
         let made = history.drawn_in(round);
+        let teams = made.map(|entry| present_list::teams_then(history, entry.state)).unwrap_or_default();
         let thrown_away = match &round.origin {
             Origin::Lot(record) => draw::thrown_away(record, round.number, THROWN_AWAY),
             Origin::Ranking(_) | Origin::Hand => Vec::new(),
@@ -66,7 +70,8 @@ impl<'a> DrawRecord<'a> {
         Ok(Self {
             by: By::of(&round.origin),
             operator: made.map(|entry| entry.operator.clone()).unwrap_or_default(),
-            left_out: made.map(|entry| left_out(history, entry.state, round)).unwrap_or_default(),
+            list: PresentList::named(&teams, &numbers(round)),
+            left_out: left_out(&teams, round),
             apart: made.map(|entry| wishes(&entry.action)).unwrap_or_default(),
             thrown_away,
             ranking_state: paper_state::of_ranking_used(history, round.number),
@@ -78,11 +83,15 @@ impl<'a> DrawRecord<'a> {
 
     /// The teams that were drawn, ascending.
     pub fn numbers(&self) -> Vec<TeamNumber> {
-        let matches = self.round.drawn.iter().flat_map(|m| [m.team_a, m.team_b]);
-        let mut numbers: Vec<_> = matches.chain(self.round.drawn_bye).collect();
-        numbers.sort_unstable();
-        numbers
+        self.list.teams.iter().map(|(number, _)| *number).collect()
     }
+}
+
+fn numbers(round: &Round) -> Vec<TeamNumber> {
+    let matches = round.drawn.iter().flat_map(|m| [m.team_a, m.team_b]);
+    let mut numbers: Vec<_> = matches.chain(round.drawn_bye).collect();
+    numbers.sort_unstable();
+    numbers
 }
 
 /// The teams that share a rank in the ranking of a pairing, in the order of their lots.
@@ -99,15 +108,7 @@ fn wishes(action: &Action) -> Apart {
 }
 
 /// The teams there were at a draw and that it left out.
-fn left_out(history: &History, state: StateNumber, round: &Round) -> Vec<(TeamNumber, LeftOut)> {
-    let mut teams: BTreeMap<TeamNumber, Team> = BTreeMap::new();
-    for entry in history.entries().iter().take_while(|entry| entry.state <= state) {
-        for change in &entry.changes {
-            if let Change::Team(edit) = change {
-                edit.apply(&mut teams, |team| team.number);
-            }
-        }
-    }
+fn left_out(teams: &BTreeMap<TeamNumber, Team>, round: &Round) -> Vec<(TeamNumber, LeftOut)> {
     let in_it = |team: TeamNumber| round.drawn_bye == Some(team) || round.drawn.iter().any(|m| m.side_of(team).is_some());
     teams.values().filter(|team| !in_it(team.number)).map(|team| (team.number, why(team, round.number))).collect()
 }

@@ -1,5 +1,5 @@
 //! The « état » of a paper (papers 1.7): the number of the last journal entry that touched what it shows. Two papers with
-//! the same number say the same. Words and draws nothing.
+//! the same number say the same. Whether one that was printed still [`holds`]. Words and draws nothing.
 
 use super::match_sheet::SheetForm;
 use super::regulations::Regulations;
@@ -7,7 +7,11 @@ use crate::domain::command::{Command, RoundCommand};
 use crate::domain::history::{Action, Entry, History, StateNumber};
 use crate::domain::round::Origin;
 use crate::domain::tournament::Event;
-use crate::domain::{Change, Edit, Round, RoundNumber, Ruleset, Team};
+use crate::domain::{Change, Edit, Match, Round, RoundNumber, Ruleset, Team};
+
+mod since;
+
+pub use since::holds;
 
 /// What a paper shows, as far as a change can matter to it. The name, day and place of the tournament are on all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,6 +26,8 @@ pub enum Shows {
     DrawRecord(RoundNumber),
     /// The match sheets of a round.
     Sheets(RoundNumber),
+    /// The match sheet of one table.
+    MatchSheet(RoundNumber, Match),
     /// A match sheet without a match.
     SheetForm,
     /// Where every team is in a round, also those that do not play.
@@ -64,14 +70,14 @@ pub fn of_ranking_used(history: &History, round: RoundNumber) -> Option<StateNum
 }
 
 fn last(entries: &[Entry], shows: Shows) -> StateNumber {
-    entries
-        .iter()
-        .rev()
-        .find(|entry| entry.changes.iter().any(|change| matters(shows, entry, change)))
-        .map_or(0, |entry| entry.state)
+    let touched =
+        |until: &[Entry]| until.last().is_some_and(|entry| entry.changes.iter().any(|change| matters(shows, until, change)));
+    let last = (1..=entries.len()).rev().find(|&until| touched(&entries[..until]));
+    last.map_or(0, |until| entries[until - 1].state)
 }
 
-fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
+/// Whether a change made by the last of these entries matters to a paper.
+fn matters(shows: Shows, until: &[Entry], change: &Change) -> bool {
     match change {
         // The clock stands on no paper.
         Change::Clock(_) => false,
@@ -82,7 +88,7 @@ fn matters(shows: Shows, entry: &Entry, change: &Change) -> bool {
             !shows.same_team(before, after)
         }
         Change::Team(_) => shows.knows_newcomers(),
-        Change::Round(edit) => shows.has_round(edit, entry),
+        Change::Round(edit) => shows.has_round(edit, until),
         Change::Sheet(edit) => any(edit, |sheet| shows.has_sheets_of(sheet.round)),
         Change::Check(edit) => any(edit, |check| shows.has_checks_of(check.round)),
         Change::Penalty(edit) => any(edit, |penalty| shows.has_scores_of(penalty.round)),
@@ -107,7 +113,7 @@ impl Shows {
         match self {
             Self::Seating(_) | Self::Cards | Self::Ranking(_) | Self::FinalRanking => same_points,
             Self::Control(_) => same_points && (a.second_entry, a.bye) == (b.second_entry, b.bye),
-            Self::Sheets(_) | Self::SheetForm => SheetForm::of(a) == SheetForm::of(b),
+            Self::Sheets(_) | Self::MatchSheet(..) | Self::SheetForm => SheetForm::of(a) == SheetForm::of(b),
             Self::Rules | Self::Everything => a == b,
             Self::Tables => a.first_table == b.first_table && a.closed_tables == b.closed_tables,
             Self::Teams | Self::Payments | Self::Places(_) | Self::MissingSheets(_) | Self::DrawRecord(_) => true,
@@ -127,9 +133,10 @@ impl Shows {
             Self::Everything => a == b,
             Self::SheetForm | Self::Rules | Self::DrawRecord(_) | Self::Control(Some(_)) => true,
             Self::Control(None) => here && a.departure == b.departure,
-            Self::Teams => names && (a.standing, a.entry, a.departure) == (b.standing, b.entry, b.departure),
+            Self::Teams => names && here && (a.standing, a.departure) == (b.standing, b.departure),
             Self::Payments => names && (a.standing, a.entry) == (b.standing, b.entry) && a.payment == b.payment,
             Self::Seating(_) | Self::Sheets(_) | Self::MissingSheets(_) => names,
+            Self::MatchSheet(_, of) => names || of.side_of(a.number).is_none(),
             Self::Places(of) => {
                 let left = |team: &Team| team.has_left(of).then_some(team.departure).flatten().map(|departure| departure.kind);
                 names && here && left(a) == left(b)
@@ -144,8 +151,12 @@ impl Shows {
         }
     }
 
-    fn has_round(self, edit: &Edit<Round>, entry: &Entry) -> bool {
+    fn has_round(self, edit: &Edit<Round>, until: &[Entry]) -> bool {
+        let comes_or_goes = edit.before.is_none() || edit.after.is_none();
         match self {
+            // It names who is drawn next.
+            Self::Teams => comes_or_goes && any(edit, |round| somebody_leaves_or_returns_after(round.number, until)),
+            Self::MatchSheet(of, at) => any(edit, |round| round.number == of) && !same_match(edit, at),
             Self::Seating(of)
             | Self::Sheets(of)
             | Self::Places(of)
@@ -153,14 +164,13 @@ impl Shows {
             | Self::DrawRecord(of)
             | Self::Control(Some(of)) => any(edit, |round| round.number == of),
             Self::Ranking(last) => {
-                let comes_or_goes = edit.before.is_none() || edit.after.is_none();
-                let paired_by_it = |round: &Round| round.number.before() == Some(last) && comes_or_goes && !is_new_draw(entry);
+                let paired_by_it = |round: &Round| round.number.before() == Some(last) && comes_or_goes && !is_new_draw(until);
                 any(edit, |round| round.number <= last || paired_by_it(round))
             }
             Self::Cards | Self::FinalRanking | Self::Control(None) | Self::Everything => true,
             // A draw seats the teams at the tables that are there; by hand it may be any.
             Self::Tables => any(edit, |round| round.origin == Origin::Hand),
-            Self::Teams | Self::Payments | Self::SheetForm | Self::Rules => false,
+            Self::Payments | Self::SheetForm | Self::Rules => false,
         }
     }
 
@@ -188,8 +198,27 @@ impl Shows {
 
 /// A ranking says which round was paired by it before it changed: a new draw of that round, or a change of its matches by hand,
 /// leaves the paper as it is; a draw taken back or put in force again may not.
-fn is_new_draw(entry: &Entry) -> bool {
-    matches!(entry.action, Action::Did(Command::Rounds(RoundCommand::Draw { .. } | RoundCommand::Pair { .. })))
+fn is_new_draw(until: &[Entry]) -> bool {
+    let made = |entry: &Entry| {
+        matches!(entry.action, Action::Did(Command::Rounds(RoundCommand::Draw { .. } | RoundCommand::Pair { .. })))
+    };
+    until.last().is_some_and(made)
+}
+
+/// Whether the same two teams sit at a table by the same draw: the barcode of its sheet is the same only then.
+fn same_match(edit: &Edit<Round>, at: Match) -> bool {
+    match (&edit.before, &edit.after) {
+        (Some(before), Some(after)) => before.is_same_draw(after) && before.at(at.table) == after.at(at.table),
+        _ => false,
+    }
+}
+
+/// Whether a team was ever said to leave, or to be back, with the round after this one.
+fn somebody_leaves_or_returns_after(round: RoundNumber, until: &[Entry]) -> bool {
+    let then = |of: RoundNumber| of.before() == Some(round);
+    let turns = |team: &Team| team.departure.is_some_and(|gone| then(gone.from) || gone.until.is_some_and(then));
+    let said = |change: &Change| matches!(change, Change::Team(edit) if any(edit, turns));
+    until.iter().any(|entry| entry.changes.iter().any(said))
 }
 
 /// Whether a thing was made, taken away, or is no longer the same.

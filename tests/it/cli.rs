@@ -448,6 +448,7 @@ fn byes_by_lot_and_by_hand() {
         "drawn_at",
         "changes",
         "annulled",
+        "list",
     ];
     assert_eq!(fields, promised);
     assert_eq!((&record["bye_drawn"], &record["no_bye"], &record["forbidden"]), (&json!(true), &json!([3]), &json!([[1, 2]])));

@@ -29,6 +29,8 @@ mod people;
 mod permission;
 /// Draws are changed by hand.
 mod plan;
+/// Draws and papers can be checked by others.
+mod proof;
 /// Sheets typed a second time.
 mod second_entry;
 /// Sessions at a terminal, as they read.

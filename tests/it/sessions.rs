@@ -127,7 +127,7 @@ fn undo_and_redo_to_their_ends() {
         desk.ok(&["undo", "T.jass"]);
     }
     desk.refused(1, &["undo", "T.jass"], "rien à annuler");
-    assert_eq!(desk.json(&["teams", "T.jass", "--json"]), json!({ "teams": [] }));
+    assert_eq!(desk.json(&["teams", "T.jass", "--json"])["teams"], json!([]));
     desk.ok(&["redo", "T.jass"]);
     assert_eq!(desk.ok(&["teams", "T.jass", "--json"]).out, before);
     assert_eq!(desk.ok(&["verify", "T.jass"]).err, "");

@@ -101,6 +101,7 @@ record-lot = Partie { $round }, tirage au sort { $version }, graine « { $seed }
 }
 record-ranking = Partie { $round }, selon le classement, lots { $version }, graine « { $seed } », tiré le { $at }
 record-hand = Partie { $round }, tirage fait à la main, saisi le { $at }
+record-list = Empreinte de la liste : { $fingerprint }
 record-numbers = { $count } équipes présentes : { $numbers }
 record-forbidden = { $count ->
     [0] Rencontres interdites : aucune
@@ -237,6 +238,7 @@ cli-arg-forfeit = Qui était absent : a, b ou ab
 cli-arg-keep-unverified = Garde à vérifier une feuille dont la somme est fausse
 cli-arg-id = Le numéro de la pénalité
 cli-arg-out = Le fichier à écrire
+cli-arg-folder = Un dossier où écrire le procès-verbal et de quoi le vérifier sans ce programme
 cli-arg-force = Remplace aussi un fichier d'une autre sorte
 cli-arg-document = Le document
 cli-arg-by = L'ordre : number, team ou player

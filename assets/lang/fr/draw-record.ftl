@@ -1,6 +1,8 @@
 # Procès-verbal de tirage : de quoi refaire un tirage sans ce programme.
 
 file-name-record = pv-tirage
+proof-file-record = pv-tirage_partie-{ $round }
+proof-file-page = verifier-le-tirage_partie-{ $round }
 papers-record = Procès-verbal de tirage
 papers-record-of-round = Procès-verbal de tirage, partie { $round }
 papers-record-by-lot = Partie { $round } · tirage au sort, procédé « { $version } »
@@ -20,8 +22,8 @@ papers-record-range = { $first } à { $last }
 papers-record-left-out = { $teams } : { $why }
 papers-record-not-in-it = pas dans ce tirage
 papers-record-list-print = Empreinte de la liste
-papers-record-sha = SHA-256 des numéros croissants séparés par des virgules :
-    { $digest }
+papers-record-sha = { $short } (début du SHA-256 du texte « { $version } » : numéros et noms)
+    { $first } { $second }
 papers-record-bye = Exempt
 papers-record-bye-none = aucun, { $count } étant pair
 papers-record-bye-to-draw = à tirer, { $count } étant impair : 0 est placé en tête de la liste

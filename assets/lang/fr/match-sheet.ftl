@@ -3,6 +3,7 @@
 papers-sheets-title = Feuilles de match de la partie { $round }
 papers-sheet = Feuille de match
 papers-sheet-blank = Feuille de match · feuille vierge
+papers-sheet-of-table = Feuille de match de la partie { $round }, table { $table }
 papers-sheet-name = Feuille de match · partie { $round } · table { $table }
 papers-sheet-hand-in = À remettre à l'arbitre, signée par les deux capitaines
 papers-sheet-hand-in-short = À remettre signée à l'arbitre

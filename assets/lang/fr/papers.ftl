@@ -151,6 +151,10 @@ papers-teams-here = nos { $first } à { $last } sur cette page
 papers-teams-here-one = no { $team } sur cette page
 papers-teams-subtitle = { $of } : { $here }
 papers-teams-remark = {""} — { $remark }
+papers-teams-fingerprint = { $count ->
+    [one] Empreinte de la liste ({ $count } équipe présente)
+   *[other] Empreinte de la liste ({ $count } équipes présentes)
+} : { $fingerprint }
 papers-teams-unranked = hors classement
 
 # Caisse

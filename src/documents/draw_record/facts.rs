@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use sha2::{Digest, Sha256};
-
 use crate::documents::flow::{Line, Part, Row, wrap};
 use crate::documents::page::{At, Drawing, Style};
-use crate::domain::draw::{Apart, Clubs, Fault};
+use crate::domain::draw::{Apart, Clubs, Fault, team_list};
 use crate::domain::history::AnnulledDraw;
 use crate::domain::round::{LotRecord, Origin, RankingRecord};
 use crate::domain::team::DepartureKind;
@@ -41,7 +39,7 @@ pub(super) fn part(words: &Words, record: &DrawRecord<'_>) -> Part {
     }
     let mut tell = |label: String, value: String| facts.push(Fact { label, value, style: TEXT });
     tell(say!(words, "papers-record-present"), present(words, record));
-    tell(say!(words, "papers-record-list-print"), say!(words, "papers-record-sha", digest = digest(&record.numbers())));
+    tell(say!(words, "papers-record-list-print"), list_print(words, record));
     match &record.round.origin {
         Origin::Lot(lot) => {
             tell(say!(words, "papers-record-bye"), bye_by_lot(words, lot));
@@ -142,12 +140,13 @@ pub(super) fn ranges(words: &Words, numbers: &[TeamNumber]) -> String {
     }))
 }
 
-/// SHA-256 of the numbers with commas between them, in two groups of 32 digits.
-fn digest(numbers: &[TeamNumber]) -> String {
-    let list = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
-    let digest = Sha256::digest(list);
-    let half = |bytes: &[u8]| bytes.iter().fold(0_u128, |number, &byte| number << 8 | u128::from(byte));
-    format!("{:032x} {:032x}", half(&digest[..16]), half(&digest[16..]))
+/// What is compared by eye, and all digits in two groups of 32.
+fn list_print(words: &Words, record: &DrawRecord<'_>) -> String {
+    let print = record.list.fingerprint();
+    let digits = print.digits();
+    let (first, second) = digits.split_at(digits.len() / 2);
+    let version = team_list::VERSION;
+    say!(words, "papers-record-sha", short = print.to_string(), version = version, first = first, second = second)
 }
 
 fn bye_by_lot(words: &Words, lot: &LotRecord) -> String {

@@ -196,16 +196,22 @@ fn the_draw_is_made_again_from_the_paper_alone() {
             let no_bye =
                 bye.rsplit_once("\u{a0}:\u{a0}").filter(|_| bye.contains("déjà exempte")).map(|(_, teams)| listed(teams));
             let seed = between("Graine", "Origine de la graine");
-            let list = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
-            let digest = between("Empreinte de la liste", "Exempt").rsplit_once("\u{a0}: ").unwrap().1.replace(' ', "");
-            let bytes = Sha256::digest(&list);
-            assert!((0..32).all(|i| u8::from_str_radix(&digest[2 * i..2 * i + 2], 16) == Ok(bytes[i])), "{digest}");
+            let print = between("Empreinte de la liste", "Exempt");
+            let name = |number: &u32| evening.tournament.teams[&TeamNumber::new(*number).unwrap()].label();
+            let lines: Vec<_> = numbers.iter().map(|number| format!("{number}\t{}\n", name(number))).collect();
+            let digest = hex(&Sha256::digest(format!("jass-list-1\n{}", lines.concat())));
+            assert!(print.ends_with(&format!(" {} {}", &digest[..32], &digest[32..])), "{print} {digest}");
+            assert!(print.replace(' ', "").starts_with(&digest[..16].to_uppercase()), "{print}");
             let (drawn, bye) = again(&seed, number, &numbers, &forbidden_of(&text), &no_bye.unwrap_or_default());
             let shown: Vec<(u32, u32)> = tables.iter().map(|&(_, a, b)| (a, b)).collect();
             assert_eq!(drawn, shown, "round {number} of {teams}");
             assert_eq!(bye.or(expected.last().copied()), expected.last().copied());
         }
     }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat()
 }
 
 /// « 1, 2 et 4 à 60 », up to a bracket.

@@ -1,6 +1,6 @@
 //! Draws (rules.md 7): from the teams present to a [`Round`] with the record of how it came about. `stream` and `by_lot` are
 //! the procedure to the byte, `by_ranking` the pairing of the later rounds, `apart` who is wished apart, `tables` who sits where, `repair` what is changed
-//! by hand afterwards. Keeps nothing: whoever asks twice with the same seed gets the same answer.
+//! by hand afterwards, `team_list` the fingerprint of who was there. Keeps nothing: whoever asks twice with the same seed gets the same answer.
 
 mod apart;
 pub mod by_lot;
@@ -9,6 +9,7 @@ mod existence;
 pub mod repair;
 pub mod stream;
 mod tables;
+pub mod team_list;
 
 use super::round::{LotRecord, Moment, Origin, Placed, RankingRecord};
 use super::ruleset::ByeRule;

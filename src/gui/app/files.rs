@@ -35,6 +35,8 @@ impl App {
             FileWish::ReadTeams(path) => self.read_teams(&path),
             FileWish::Export => self.choose(ctx, self.question_export(), FileWish::ExportTo),
             FileWish::ExportTo(path) => self.export_to(&path),
+            FileWish::SaveProof(round, proof) => self.ask_where_to_save_proof(ctx, round, proof),
+            FileWish::SaveProofTo(round, proof, path) => self.save_proof(round, proof, &path),
             FileWish::ShowInFolder(path) => self.show_in_folder(&path),
             FileWish::Forget(path) => {
                 self.settings.forget(&path);

@@ -4,6 +4,7 @@
 mod files;
 mod papers;
 mod projector;
+mod proof;
 
 use super::action::{Action, Actions, Asker, ClockWish, FileWish, ScreenWish, Setting};
 use super::clock::{self, Bell};

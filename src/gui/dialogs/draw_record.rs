@@ -6,7 +6,8 @@ use crate::documents::catalogue::{Kind as Paper, Order};
 use crate::domain::history::AnnulledDraw;
 use crate::domain::round::{LotRecord, Origin, RankingRecord};
 use crate::domain::{Refusal, Round, RoundNumber, TableNumber, TeamNumber};
-use crate::gui::action::{Action, Actions, PaperWish};
+use crate::exchange::draw_proof::Proof;
+use crate::gui::action::{Action, Actions, FileWish, PaperWish};
 use crate::gui::cx::Cx;
 use crate::gui::keys::{plain, pressed};
 use crate::gui::screens::draw::{lots, seed_text};
@@ -36,19 +37,21 @@ impl Dialog for RecordOfDraw {
     }
 
     fn width(&self) -> f32 {
-        760.0
+        840.0
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
         let Ok(record) = DrawRecord::of(cx.tournament, cx.history, self.round) else { return };
-        let height = (ui.ctx().content_rect().height() - 260.0).max(200.0);
+        // What is said in passing must not cover the buttons.
+        let height = (ui.ctx().content_rect().height() - 350.0).max(200.0);
         ScrollArea::vertical().id_salt("record").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             ui.set_width(ui.available_width() - 12.0);
             ui.spacing_mut().item_spacing.y = 6.0;
             ui.spacing_mut().interact_size.y = 22.0;
             gap(ui, 0.5);
             origin(ui, cx, record.round);
+            list_print(ui, cx, &record);
             section(ui, &say!(words, "record-drawn", count = record.round.drawn.len()));
             long(ui, &matches(record.round));
             changes(ui, cx, &record);
@@ -61,12 +64,20 @@ impl Dialog for RecordOfDraw {
             if button_with(ui, Kind::Plain, None, &close, Some(&say!(words, "key-escape")), 0.0).clicked() {
                 actions.push(Action::CloseDialog);
             }
-            let Some(paper) = Paper::of_word("draw-record") else { return };
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let print = button_with(ui, Kind::Primary, Some(Icon::Printer), &say!(words, "draw-print"), Some("⏎"), 0.0);
                 if print.clicked() || pressed(ui, plain(Key::Enter)) {
-                    let order = Order { round: Some(self.round), ..Order::of(paper) };
+                    let order = Order { round: Some(self.round), ..Order::of(Paper::DrawRecord) };
                     actions.push(Action::Papers(vec![order], PaperWish::Print));
+                }
+                for (name, proof) in
+                    [(say!(words, "record-save-checker"), Proof::Page), (say!(words, "record-save"), Proof::Record)]
+                {
+                    let hint = say!(words, "record-save-checker-hint");
+                    let button = button_with(ui, Kind::Plain, None, &name, None, 0.0);
+                    if if proof == Proof::Page { button.on_hover_text(hint) } else { button }.clicked() {
+                        actions.push(Action::File(FileWish::SaveProof(self.round, proof)));
+                    }
                 }
             });
         });
@@ -141,6 +152,13 @@ fn seed(ui: &mut Ui, cx: &Cx<'_>, seed: &str) {
 fn present(ui: &mut Ui, cx: &Cx<'_>, numbers: &[TeamNumber]) {
     section(ui, &say!(cx.words, "record-present", count = numbers.len()));
     long(ui, &runs(cx, numbers));
+}
+
+/// What is compared by eye with what hung on the wall before the draw.
+fn list_print(ui: &mut Ui, cx: &Cx<'_>, record: &DrawRecord<'_>) {
+    let print = record.list.fingerprint();
+    pair(ui, &say!(cx.words, "draw-list-print"), &print.to_string());
+    ui.label(small(print.digits()).color(palette(ui).text_weak));
 }
 
 /// Who could not meet, who could not sit out, which tables were fixed.

@@ -33,6 +33,7 @@ impl Words {
             Shows::Everything => say!(self, "parachute-title"),
             Shows::Control(None) => say!(self, "papers-audit"),
             Shows::Sheets(round) => say!(self, "papers-sheets-title", round = round),
+            Shows::MatchSheet(round, of) => say!(self, "papers-sheet-of-table", round = round, table = of.table),
             Shows::SheetForm => say!(self, "papers-sheet-blank"),
             Shows::Places(round) => say!(self, "papers-where", round = round),
             Shows::Ranking(round) => say!(self, "papers-ranking", round = round),

@@ -43,7 +43,8 @@ fn what_there_is_to_read_is_read() {
     for case in words[1].parse::<u64>().unwrap()..words[2].parse().unwrap() {
         println!("case {case}");
         let input = (reader.mutate)(&mut Chance::of(case), &food);
-        let fate = (0..3).map(|_| timed(reader, &input)).find(|(_, took)| *took < LONGEST);
+        // A computer that is busy with something else is asked again.
+        let fate = (0..20).map(|_| timed(reader, &input)).find(|(_, took)| *took < LONGEST);
         let (fate, took) = fate.expect("a second is enough for any input");
         println!("fate {fate:?} {}", took.as_micros());
     }

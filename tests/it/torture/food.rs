@@ -174,7 +174,7 @@ pub(super) fn tournaments() -> Food {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("vide.jass");
     drop(in_file(&path));
-    let seeds = vec![sample().to_vec(), fs::read(path).unwrap(), fixture("versions/1.jass")];
+    let seeds = vec![sample().to_vec(), fs::read(path).unwrap(), fixture("versions/1.jass"), fixture("versions/2.jass")];
     Food { seeds, words: WORDS }
 }
 

@@ -9,7 +9,7 @@ use atout::domain::{Tournament, ruleset};
 use atout::exchange::{self, ExchangeError, Listing, pairing_import, result_export, ruleset_file, sheet_import, team_import};
 use atout::i18n::Words;
 use atout::session::{Session, SessionError};
-use atout::store::Access;
+use atout::store::{Access, Trouble};
 use std::fs;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -47,6 +47,8 @@ pub(super) const READERS: &[Reader] = &[
 
 /// A finished file of which one byte is another.
 pub(super) const FLIPS: Reader = Reader { name: "flips", one_in: 1, food: food::finished, mutate: flipped, read: tournament };
+
+const FILE: &str = "essai.jass";
 
 thread_local! {
     /// Made once: making them takes longer than most inputs.
@@ -109,41 +111,56 @@ fn originals() -> &'static [(Tournament, History)] {
 /// Opens the tournament that these bytes are, in a folder of its own.
 fn open(bytes: &[u8], access: Access) -> (tempfile::TempDir, Result<Session, SessionError>) {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("essai.jass");
+    let path = folder.path().join(FILE);
     fs::write(&path, bytes).unwrap();
     let opened = Session::open(&path, access, "essai", clock());
     (folder, opened)
 }
 
-/// A tournament is opened and everything there is to know of it worked out. What can be opened and proved is to the last
-/// entry what one of the originals was: every result is worked out from these two alone.
+/// A tournament is opened and everything there is to know of it worked out; what is damaged is rescued; what is not is
+/// written, both of them now and then only, since they wait for the disk.
 fn tournament(bytes: &[u8]) -> Fate {
     let (folder, opened) = open(bytes, Access::Read);
-    let session = match opened {
-        Err(SessionError::Store(error)) => {
+    let writes = bytes.iter().map(|&byte| usize::from(byte)).sum::<usize>() % 8 == 0;
+    let fate = match opened {
+        Ok(session) => proved(&session),
+        Err(error) => {
+            let SessionError::Store(error) = error else { panic!("{error:?}") };
             assert_ne!(WORDS.with(|words| words.store_error(&error)), "");
-            return Fate::Refused;
+            if writes && matches!(error.trouble, Trouble::Damaged { .. }) {
+                rescue(folder.path());
+            }
+            Fate::Refused
         }
-        opened => opened.unwrap(),
     };
-    WORDS.with(|words| {
-        let _ = result_export::everything(session.tournament(), session.history(), words);
-        let _ = result_export::spreadsheet_csv(session.tournament(), words);
-    });
-    let fate = if session.verify().is_ok_and(|findings| findings.is_empty()) { Fate::Taken } else { Fate::Found };
-    if fate == Fate::Taken {
-        let is_original =
-            originals().iter().any(|(tournament, history)| (tournament, history) == (session.tournament(), session.history()));
-        assert!(is_original, "a changed tournament is taken for a sound one");
-    }
-    drop(session);
-    assert!(fs::read(folder.path().join("essai.jass")).unwrap() == bytes, "reading changed the file");
-    // Writing waits for the disk: one in eight.
-    if bytes.iter().map(|&byte| usize::from(byte)).sum::<usize>() % 8 != 0 {
-        return fate;
-    }
-    if let (_folder, Ok(mut session)) = open(bytes, Access::Write) {
+    assert!(fs::read(folder.path().join(FILE)).unwrap() == bytes, "reading changed the file");
+    if writes && let (_folder, Ok(mut session)) = open(bytes, Access::Write) {
         let _ = session.run(add("Venue tard"));
     }
     fate
+}
+
+/// What can be opened and proved is to the last entry what one of the originals was: every result is worked out from these
+/// two alone.
+fn proved(session: &Session) -> Fate {
+    let content = (session.tournament(), session.history());
+    WORDS.with(|words| {
+        let _ = result_export::everything(content.0, content.1, words);
+        let _ = result_export::spreadsheet_csv(content.0, words);
+    });
+    if !session.verify().is_ok_and(|findings| findings.is_empty()) {
+        return Fate::Found;
+    }
+    let is_original = originals().iter().any(|(tournament, history)| (tournament, history) == content);
+    assert!(is_original, "a changed tournament is taken for a sound one");
+    Fate::Taken
+}
+
+/// What is rescued of a damaged file is a sound one.
+fn rescue(folder: &Path) {
+    let saved = folder.join("sauvé.jass");
+    match Session::rescue(&folder.join(FILE), &saved, "essai", clock()) {
+        Ok(_) => assert_eq!(Session::open(&saved, Access::Write, "essai", clock()).unwrap().verify().unwrap(), []),
+        Err(_) => assert!(!saved.exists()),
+    }
 }

@@ -11,6 +11,7 @@ mod frame;
 mod help;
 mod home;
 mod projector;
+mod proof;
 mod registration;
 mod settings;
 mod sheets;

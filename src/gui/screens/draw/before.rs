@@ -1,5 +1,6 @@
 //! Before the draw: what must be true, the seed, and one large button that says what it will do.
 
+use super::list_print;
 use super::ready::{self, Check, Remedy};
 use super::{Proposal, State, Tried, has_keys};
 use crate::domain::command::ask::{Answer, Confirmation, confirmation};
@@ -85,6 +86,7 @@ fn card(ui: &mut Ui, cx: &Cx<'_>, proposal: &mut Proposal, actions: &mut Actions
     }
     ui.add_space(6.0);
     seed(ui, cx, proposal, by_lot, actions);
+    list_print::ui(ui, cx, proposal.round, actions);
     ui.add_space(10.0);
     buttons(ui, cx, proposal, actions);
 }

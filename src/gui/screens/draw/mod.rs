@@ -5,6 +5,7 @@ mod after;
 mod before;
 mod grid;
 mod lines;
+mod list_print;
 mod menu;
 mod ready;
 mod record;
