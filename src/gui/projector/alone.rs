@@ -81,8 +81,13 @@ impl Lookout {
         let set = (settings != self.settings).then(|| News::Settings(settings.clone()));
         self.settings = settings;
         let read = self.follower.poll().map(|tournament| News::Tournament(Box::new(tournament)));
-        // The window may be gone by now: then nobody wants the news.
-        set.into_iter().chain(read).map(|news| self.sender.send(news)).count() > 0
+        let news: Vec<_> = set.into_iter().chain(read).collect();
+        let is_news = !news.is_empty();
+        for news in news {
+            // The window may be gone by now: then nobody wants the news.
+            let _ = self.sender.send(news);
+        }
+        is_news
     }
 
     /// Looks on and on, on a thread of its own.

@@ -88,7 +88,7 @@ impl<'a> Canvas<'a> {
 
     /// The rows of a page, each with its place, and the line under it, which ends before the gutter (in em).
     pub(super) fn rows(&self, grid: &Grid, gutter: f32, rows: Range<usize>, mut draw: impl FnMut(usize, Rect)) {
-        let left = self.area.center().x - float(grid.columns) * grid.width / 2.0;
+        let left = self.left(grid, gutter);
         let top = self.area.top() + self.px(HEAD + COLUMN_HEAD);
         for (i, index) in rows.enumerate() {
             let (column, row) = grid.place(i);
@@ -101,10 +101,14 @@ impl<'a> Canvas<'a> {
     }
 
     /// The left ends of the columns that have rows.
-    pub(super) fn columns(&self, grid: &Grid, rows: usize) -> impl Iterator<Item = f32> {
-        let left = self.area.center().x - float(grid.columns) * grid.width / 2.0;
-        let width = grid.width;
+    pub(super) fn columns(&self, grid: &Grid, gutter: f32, rows: usize) -> impl Iterator<Item = f32> {
+        let (left, width) = (self.left(grid, gutter), grid.width);
         (0..rows.div_ceil(grid.rows)).map(move |column| left + float(column) * width)
+    }
+
+    /// Where the first column begins: all of them stand in the middle, without the gutter after the last one.
+    fn left(&self, grid: &Grid, gutter: f32) -> f32 {
+        self.area.center().x - (float(grid.columns) * grid.width - gutter * grid.size) / 2.0
     }
 
     /// The name of a column, over it.

@@ -7,6 +7,7 @@ use crate::gui::theme::Weight;
 use crate::i18n::date;
 use crate::say;
 use crate::views::clock::Reading;
+use crate::views::projector::HallClock;
 use crate::views::projector::grid::{FOOT, HEAD};
 use crate::views::projector::pages::Kind;
 use eframe::egui::{Align2, Pos2, Vec2};
@@ -20,7 +21,7 @@ pub(super) fn draw(canvas: &Canvas<'_>, stage: &Stage) {
     if warns {
         canvas.painter().rect_filled(body, 0, canvas.colours.warning_fill);
     }
-    let (digits, words, more) = (digits(reading), words_of(stage, reading), more_words(stage, reading));
+    let (digits, words, more) = (digits(reading), large_words(stage, reading), more_words(stage, reading));
     let em = canvas.width(&digits, 100.0, Weight::Bold) / 100.0;
     let size = (body.height() * 0.66).min(body.width() * 0.86 / em);
     let up = if words.is_empty() { 0.0 } else { canvas.px(64.0) };
@@ -49,7 +50,7 @@ pub(super) fn warns(reading: Reading) -> bool {
 /// What is to be said beside the digits.
 pub(super) fn words_of(stage: &Stage, reading: Reading) -> String {
     let words = &stage.words;
-    let started = stage.hall.clock.as_ref().and_then(|clock| clock.from_to());
+    let started = stage.hall.clock.as_ref().and_then(HallClock::from_to);
     match (reading, started) {
         (Reading::Paused { .. }, _) => say!(words, "projector-paused"),
         (Reading::Over { .. }, _) => say!(words, "bar-time-out"),
@@ -59,7 +60,17 @@ pub(super) fn words_of(stage: &Stage, reading: Reading) -> String {
     }
 }
 
-/// The same where there is room: when it ends, and who has minutes of their own.
+/// The same where there is room: also when it ends.
+fn large_words(stage: &Stage, reading: Reading) -> String {
+    match (reading, stage.hall.clock.as_ref().and_then(HallClock::from_to)) {
+        (Reading::Running { .. }, Some((from, Some(to)))) if !reading.is_ending() => {
+            say!(stage.words, "projector-from-to", from = date::time(&from), to = date::time(&to))
+        }
+        _ => words_of(stage, reading),
+    }
+}
+
+/// Under it: who has minutes of their own, or when the last minutes end.
 fn more_words(stage: &Stage, reading: Reading) -> String {
     let words = &stage.words;
     let own = stage.own_time();
@@ -69,9 +80,9 @@ fn more_words(stage: &Stage, reading: Reading) -> String {
         };
         return own.iter().map(table).collect::<Vec<_>>().join(" · ");
     }
-    match (reading, stage.hall.clock.as_ref().and_then(|clock| clock.from_to())) {
-        (Reading::Running { .. }, Some((from, Some(to)))) => {
-            say!(words, "projector-from-to", from = date::time(&from), to = date::time(&to))
+    match (reading, stage.hall.clock.as_ref().and_then(HallClock::from_to)) {
+        (Reading::Running { .. }, Some((_, Some(to)))) if reading.is_ending() => {
+            say!(words, "projector-to", to = date::time(&to))
         }
         _ => String::new(),
     }

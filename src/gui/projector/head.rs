@@ -51,9 +51,10 @@ fn words(stage: &Stage, kind: Kind, now: &Now) -> (String, String) {
 
 fn ranked(stage: &Stage, ranks: &Ranks, now: &Now) -> (String, String) {
     let words = &stage.words;
-    let title = match ranks.is_final {
-        true => say!(words, "command-final"),
-        false => say!(words, "projector-ranking", round = ranks.after),
+    let title = if ranks.is_final {
+        say!(words, "command-final")
+    } else {
+        say!(words, "projector-ranking", round = ranks.after)
     };
     let (sheets, of) = ranks.sheets;
     let more = match (now.seen_from, ranks.is_provisional) {

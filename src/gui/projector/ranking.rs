@@ -18,7 +18,7 @@ const FIRST: u32 = 3;
 pub(super) fn draw(canvas: &Canvas<'_>, stage: &Stage, ranks: &Ranks, grid: &Grid, rows: &Range<usize>, seen_from: usize) {
     let row = Row { canvas, size: grid.size, widths: ranks.widths() };
     let words = &stage.words;
-    for left in canvas.columns(grid, rows.len()) {
+    for left in canvas.columns(grid, GUTTER, rows.len()) {
         let ends = row.ends(left, grid.width);
         canvas.column_head(ends.rank.max(left + canvas.px(60.0)), Align2::RIGHT_CENTER, &say!(words, "projector-column-rank"));
         canvas.column_head(ends.team, Align2::RIGHT_CENTER, &say!(words, "projector-column-number"));

@@ -11,7 +11,7 @@ use std::ops::Range;
 
 pub(super) fn draw(canvas: &Canvas<'_>, stage: &Stage, seats: &Seats, grid: &Grid, rows: &Range<usize>) {
     let row = Row { canvas, size: grid.size, widths: seats.table_widths() };
-    for left in canvas.columns(grid, rows.len()) {
+    for left in canvas.columns(grid, TABLE_GUTTER, rows.len()) {
         let [table, dash] = row.places(left, grid.width);
         canvas.column_head(
             table + row.widths.table * row.size / 2.0,

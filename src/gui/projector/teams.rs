@@ -17,7 +17,7 @@ const WORD: f32 = 0.6;
 
 pub(super) fn draw(canvas: &Canvas<'_>, stage: &Stage, seats: &Seats, grid: &Grid, rows: &Range<usize>) {
     let row = Row { canvas, words: &stage.words, size: grid.size, widths: seats.place_widths() };
-    for left in canvas.columns(grid, rows.len()) {
+    for left in canvas.columns(grid, GUTTER, rows.len()) {
         let [team, table] = row.places(left, grid.width);
         canvas.column_head(team, Align2::RIGHT_CENTER, &say!(stage.words, "projector-column-team"));
         canvas.column_head(

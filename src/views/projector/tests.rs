@@ -1,6 +1,6 @@
 //! Pages as data: who is on them, how large they are, whose turn it is, what the hall must not see.
 
-use super::grid::Screen;
+use super::grid::{Screen, float};
 use super::pages::{Kind, Page};
 use super::turn::{Turn, TurnWish, Wanted};
 use super::*;
@@ -56,7 +56,7 @@ fn each_team_is_on_exactly_one_page_and_every_row_is_whole_and_large() {
                     assert_eq!((page.part, grid.pages), (i, pages.len()));
                     assert!(!rows.is_empty() && rows.len() <= grid.columns * grid.rows, "{count} {screen:?} {page:?}");
                     assert!(grid.size >= screen.least(), "{count} {screen:?} {page:?}");
-                    let used = (grid.columns as f32 * grid.width, grid.rows as f32 * grid.height);
+                    let used = (float(grid.columns) * grid.width, float(grid.rows) * grid.height);
                     assert!(used.0 <= wide + 0.01 && used.1 <= high + 0.01, "{count} {screen:?} {page:?}");
                     assert!(grid.height >= 1.49 * grid.size, "{count} {screen:?} {page:?}");
                 }
@@ -164,7 +164,9 @@ fn the_final_stays_a_surprise_and_is_unveiled_from_the_last_to_the_first() {
     let mut turn = Turn::default();
     let seen = |turn: &mut Turn, wish: Option<TurnWish>| {
         let pages = turn.look(&hall, false, HD, 12, start()).pages;
-        wish.into_iter().for_each(|wish| turn.wish(wish, &hall, &pages, start()));
+        if let Some(wish) = wish {
+            turn.wish(wish, &hall, &pages, start());
+        }
         let now = turn.look(&hall, false, HD, 12, start());
         (now.pages[now.index].rows.clone().unwrap().1, now.seen_from, now.pages.len())
     };

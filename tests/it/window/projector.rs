@@ -162,7 +162,7 @@ fn the_clock_of_the_hall_says_when_it_ends() {
     run(ClockCommand::Start { round: 2, at: moment("14:00:00") });
     run(ClockCommand::Give { round: 2, table: Some(2), minutes: 3 });
     for (time, alone, in_head) in [
-        ("14:10:00", "35:00 Départ à 14:00", "35:00 Départ à 14:00"),
+        ("14:10:00", "35:00 Départ à 14:00, fin à 14:45", "35:00 Départ à 14:00"),
         ("14:41:00", "04:00 Dernières minutes", "04:00 Dernières minutes"),
         ("14:46:30", "00:00 Temps écoulé", "00:00 Temps écoulé"),
     ] {
