@@ -3,7 +3,15 @@
 
 use super::action::{Action, ClockWish, FileWish, ProjectorWish, ScreenWish, Setting};
 use super::cx::{Cx, Front};
+use super::dialogs::Dialog;
 use super::dialogs::clock::ClockDialog;
+use super::dialogs::grant::GrantPoints;
+use super::dialogs::misplaced_sheets::{How, MisplacedSheets};
+use super::dialogs::penalty::Penalty;
+use super::dialogs::seat_teams::SeatTeams;
+use super::dialogs::substitute::Substitute;
+use super::dialogs::swap_teams::SwapTeams;
+use super::dialogs::take_seat::TakeSeat;
 use super::keys::{ctrl, ctrl_shift, plain, shift};
 use super::place::{Place, Tab};
 use super::projector::control::ProjectorControl;
@@ -108,6 +116,11 @@ pub const COMMANDS: &[Entry] = &[
         action: |f| open(f).map(|_| Action::File(FileWish::Copy)),
     },
     Entry {
+        name: |w| say!(w, "command-copies"),
+        key: Some(ctrl_shift(Key::R)),
+        action: |_| Some(Action::File(FileWish::Copies(None))),
+    },
+    Entry {
         name: |w| say!(w, "command-close"),
         key: Some(ctrl(Key::W)),
         action: |f| open(f).map(|_| Action::File(FileWish::Close)),
@@ -132,6 +145,26 @@ pub const COMMANDS: &[Entry] = &[
         key: Some(ctrl(Key::K)),
         action: |f| open(f).map(|_| Action::File(FileWish::Verify)),
     },
+    Entry { name: |w| say!(w, "command-seat"), key: None, action: |f| drawn(f, |_| Box::new(SeatTeams::new())) },
+    Entry { name: |w| say!(w, "command-take-seat"), key: None, action: |f| drawn(f, |_| Box::new(TakeSeat::new(None))) },
+    Entry { name: |w| say!(w, "command-swap"), key: None, action: |f| drawn(f, swap) },
+    Entry { name: |w| say!(w, "command-substitute"), key: None, action: |f| dialog(f, |_| Box::new(Substitute::new(None))) },
+    Entry {
+        name: |w| say!(w, "command-grant"),
+        key: None,
+        action: |f| drawn(f, |cx| Box::new(GrantPoints::new(cx.tournament, None))),
+    },
+    Entry { name: |w| say!(w, "command-penalty"), key: None, action: |f| drawn(f, |_| Box::new(Penalty::new(None))) },
+    Entry {
+        name: |w| say!(w, "command-exchanged"),
+        key: None,
+        action: |f| drawn(f, |_| Box::new(MisplacedSheets::new(How::Exchanged, None))),
+    },
+    Entry {
+        name: |w| say!(w, "command-turned"),
+        key: None,
+        action: |f| drawn(f, |_| Box::new(MisplacedSheets::new(How::Turned, None))),
+    },
     Entry { name: |w| say!(w, "command-larger"), key: Some(ctrl(Key::Plus)), action: |f| zoom(f, 1) },
     Entry { name: |w| say!(w, "command-smaller"), key: Some(ctrl(Key::Minus)), action: |f| zoom(f, -1) },
     Entry { name: |w| say!(w, "command-light"), key: None, action: |_| theme(ThemeChoice::Light) },
@@ -148,6 +181,21 @@ pub const COMMANDS: &[Entry] = &[
 /// The tournament, where one is open.
 fn open<'a>(front: &Front<'a>) -> Option<&'a Cx<'a>> {
     front.open
+}
+
+/// A dialog that changes something.
+fn dialog(front: &Front<'_>, make: fn(&Cx<'_>) -> Box<dyn Dialog>) -> Option<Action> {
+    open(front).filter(|cx| cx.may_write()).map(|cx| Action::Show(make(cx)))
+}
+
+/// One that is about a drawn round.
+fn drawn(front: &Front<'_>, make: fn(&Cx<'_>) -> Box<dyn Dialog>) -> Option<Action> {
+    open(front).filter(|cx| !cx.tournament.rounds.is_empty()).and_then(|_| dialog(front, make))
+}
+
+fn swap(cx: &Cx<'_>) -> Box<dyn Dialog> {
+    let round = cx.tournament.last_drawn().map_or(RoundNumber::FIRST, |round| round.number);
+    Box::new(SwapTeams::new(round, None, None))
 }
 
 fn changing(front: &Front<'_>, action: Action) -> Option<Action> {

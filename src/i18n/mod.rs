@@ -51,6 +51,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/sheets.ftl"),
         include_str!("../../assets/lang/fr/sheets-screen.ftl"),
         include_str!("../../assets/lang/fr/standings-screen.ftl"),
+        include_str!("../../assets/lang/fr/unplanned.ftl"),
         include_str!("../../assets/lang/fr/window.ftl"),
     ],
 )];

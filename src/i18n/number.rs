@@ -16,6 +16,11 @@ pub fn points(points: Points) -> String {
     }
 }
 
+/// Points as people type them: without thousands.
+pub fn typed(of: Points) -> String {
+    points(of).replace('’', "")
+}
+
 /// Points that are shown with their sign where they are the message: `+5`, `−157`.
 pub fn signed(points: i64) -> String {
     if points > 0 { format!("+{}", count(points)) } else { count(points) }

@@ -177,7 +177,7 @@ impl Store {
     }
 
     /// Puts what a snapshot holds in the place of all that the file holds, and gives it: whole, or not at all. The lock is
-    /// held throughout, so that no other writer comes between.
+    /// held until it is there, so that no other writer comes between.
     ///
     /// # Errors
     /// The file is as it was.
@@ -191,10 +191,21 @@ impl Store {
         mode("EXCLUSIVE")?;
         self.end()?;
         let copied = by.copy_into(&mut self.connection).map_err(|error| self.failed(&error));
-        self.connection.pragma_update(None, "locking_mode", "NORMAL").map_err(|error| self.failed(&error))?;
-        self.begin()?;
+        // The next read gives the lock back; then as after any commit.
+        let normal = self.connection.execute_batch("PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_schema");
+        let _ = self.begin();
         copied?;
+        normal.map_err(|error| self.failed(&error))?;
         self.load()
+    }
+
+    /// How long the next commits wait for another program that has the file in hand.
+    ///
+    /// # Errors
+    /// SQLite does not take it.
+    pub fn set_patience(&mut self, patience: Duration) -> Result<(), StoreError> {
+        self.patience = patience;
+        self.connection.busy_timeout(patience).map_err(|error| self.failed(&error))
     }
 
     /// Writes what these entries lead to into a new file, without reading the one that is open.
@@ -212,7 +223,10 @@ impl Store {
     pub fn reopen(&mut self) -> Result<(), StoreError> {
         // The lock of this connection would be in the way of the next.
         let _ = self.connection.execute_batch("ROLLBACK");
-        let opened = Self::open_within(self.patience, &self.path, self.access);
+        let opened = Self::open_within(self.patience, &self.path, self.access).map_err(|error| match error.trouble {
+            Trouble::Io(io::ErrorKind::NotFound) => StoreError::new(&self.path, Trouble::Gone),
+            _ => error,
+        });
         let same = opened.and_then(|(store, _)| {
             let is_same = store.last_hash == self.last_hash;
             if is_same { Ok(store) } else { Err(StoreError::new(&self.path, Trouble::ChangedByAnother)) }

@@ -13,6 +13,7 @@ pub mod doubts;
 pub mod draw_record;
 pub mod entry_board;
 pub mod explain;
+pub mod late;
 pub mod match_sheet;
 pub mod missing_sheets;
 pub mod paper_state;

@@ -61,6 +61,17 @@ draw-all-done = { $count ->
 }
 draw-by-hand = Tirage fait à la main dans la salle ?
 draw-by-hand-enter = Saisir les tables…
+draw-apart = Des équipes ne doivent pas se rencontrer ?
+draw-apart-wish = Noter le souhait…
+draw-apart-clubs = Séparer les équipes du même club
+draw-apart-clubs-said = clubs séparés
+draw-apart-pairs = Ne pas se rencontrer
+draw-apart-one = Cette équipe
+draw-apart-other = et celle-ci
+draw-apart-add = Ajouter
+draw-apart-drop = Oublier { $a } – { $b }
+draw-apart-give-up = Renoncer
+draw-check-apart = Souhaits
 
 ## Après le tirage
 draw-done-lot = Partie { $round } tirée au sort
@@ -146,10 +157,12 @@ draw-key-print = Ctrl P
 draw-hint-draw = tirer
 draw-hint-seed = autre graine
 draw-hint-hand = saisir un tirage fait à la main
+draw-hint-apart = ne pas se rencontrer
 draw-hint-standings = voir le classement
 draw-hint-print = imprimer
 draw-hint-lists = par table, équipe, joueur
 draw-hint-swap = échanger deux équipes
+draw-hint-late = équipe en retard
 draw-hint-record = procès-verbal
 draw-hint-sheets = saisir les feuilles
 

@@ -13,6 +13,24 @@ help-steps =
     Passer à la partie suivante | Quand toutes les feuilles sont là. La dernière partie se forme selon le classement.
     Donner les prix | Ctrl 5 : le classement final. Imprimez-le, puis gardez une copie du fichier avec Ctrl S.
 
+help-unplanned = Quand cela ne se passe pas comme prévu
+help-unplanned-lines =
+    Une équipe arrive après le tirage | Ajoutez-la aux inscriptions : le programme propose aussitôt une place. Ou Tirage, touche R.
+    Une équipe ne vient pas à sa table | Feuilles : le numéro de la table, puis F : forfait, ou la place à une équipe en retard.
+    Un joueur rentre chez lui | Inscriptions, touche S : remplaçant. Si personne ne vient : touche R, abandon.
+    Une équipe doit recevoir des points pour une partie manquée | Inscriptions, touche P : points accordés.
+    Une feuille est fausse, même après le classement | ⏎ sur la feuille, au classement ou au contrôle : ce qui change est dit avant.
+    Deux feuilles sont échangées, ou A et B inversés | Feuilles, touche X. Ou les liens en bas de « Corriger la feuille ».
+    Deux équipes ne doivent pas jouer l'une contre l'autre | Avant le tirage : touche N. Après : Tirage, touche X, échanger.
+    Le temps manque, ou il en reste | F12 : nombre de parties, minutes, plafond. Ce qui change est dit avant.
+    L'ordinateur s'arrête | Documents : le « papier parachute » après chaque partie permet de finir à la main.
+
+help-when = Une ligne par geste, une colonne par moment de la soirée. « non » dit toujours quoi faire à la place.
+help-confirmed = { $sign } : c'est fait une fois confirmé. La fenêtre demande, avec un motif s'il le faut.
+help-now = Maintenant :
+help-cell = { $act } ; { $stage } : { $sign }
+help-cell-short = { $stage } : { $sign }
+
 help-everywhere = Touches valables partout
 help-screens = Touches d'un seul écran
 help-screens-more = Dans les champs de texte, les lettres sont du texte. Partout : ⏎ fait ce que dit le bouton plein, Échap ferme sans rien changer, Tab va au champ suivant.
@@ -39,13 +57,17 @@ help-teams-keys =
     T | table fixe…
     R | retirer du tournoi…
     H | hors classement
+    S | remplaçant…
+    P | points accordés…
 help-draw = Tirage
 help-draw-keys =
     ⏎ | tirer au sort
     G | autre graine
     M | saisir un tirage fait à la main…
+    N | ne pas se rencontrer : noter un souhait
     T, Q, J | par table, par équipe, par joueur
     X | échanger deux équipes…
+    R | placer une équipe en retard…
     V | procès-verbal
     Suppr | annuler ce tirage…
 help-sheets = Feuilles
@@ -56,6 +78,7 @@ help-sheets-keys =
     ↑ ↓ | table manquante précédente, suivante
     D | donnes jouées
     F | forfait…
+    X | feuilles échangées, colonnes inversées…
     V | garder une somme fausse à vérifier
     T | toutes les feuilles
     Échap | effacer la saisie

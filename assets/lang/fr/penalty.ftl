@@ -13,3 +13,18 @@ penalty-line = Équipe { $team }, partie { $round } : { $points } ({ $reason })
 penalty-take-back = Retirer la pénalité { $id }…
 penalty-take-back-title = Retirer la pénalité { $id }
 penalty-take-back-do = Retirer la pénalité
+
+points-nothing-yet = Donnez l'équipe et les points : ce qui en suit s'affiche ici, avant que rien ne soit fait.
+
+# Points accordés
+grant-title = Points accordés
+grant-button = Points accordés…
+grant-means = Pour une partie où l'équipe ne figure pas : arrivée plus tard, oubliée au tirage.
+grant-half = La moitié d'un match : { $points }
+grant-half-reason = arrivée après cette partie
+grant-do = Accorder les points
+grant-in-force = Points accordés jusqu'ici
+grant-line = Équipe { $team }, partie { $round } : { $points } ({ $reason })
+grant-take-back = Retirer ceux de l'équipe { $team }, partie { $round }…
+grant-take-back-title = Retirer les points accordés à l'équipe { $team }, partie { $round }
+grant-take-back-do = Retirer les points

@@ -100,6 +100,7 @@ sheets-hint-deals = donnes jouées
 sheets-hint-forfeit = forfait
 sheets-hint-penalty = pénalité
 sheets-hint-team = chercher une équipe
+sheets-hint-misplaced = feuilles échangées
 sheets-hint-all = toutes les feuilles
 sheets-hint-clear = effacer la saisie
 sheets-hint-correct = corriger
@@ -110,6 +111,8 @@ forfeit-title = Forfait à la table { $table } : qui était absent ?
 forfeit-team = Équipe { $team }, { $name }
 forfeit-both = Les deux équipes
 forfeit-means = L'équipe présente compte la moitié des points du match, l'absente rien. La feuille est enregistrée tout de suite.
+forfeit-late = Une équipe en retard attend une place
+forfeit-give-seat = Elle joue à la place de l'équipe { $team }…
 
 # Correction
 correct-title = Corriger la feuille : partie { $round }, table { $table }
@@ -127,20 +130,20 @@ correct-ranking = Classement après la partie { $round }
 correct-before = Avant
 correct-after = Après
 correct-others = { $count ->
-    [one] { $count } autre équipe change.
-   *[other] { $count } autres équipes changent.
+    [one] Voir { $count } autre équipe qui change
+   *[other] Voir les { $count } autres équipes qui changent
 }
 correct-prize = Équipe { $team }, prix : { $before } devient { $after }. S'il est déjà remis, parlez-leur.
 correct-pairing = { $count ->
     [one] Partie { $round } : les tables restent, { $count } repose sur l'ancien classement
    *[other] Partie { $round } : les tables restent, { $count } reposent sur l'ancien classement
 }
-correct-pairing-stays = Tirages : rien ne change.
 correct-drawn = Tirée
 correct-would-be = Serait
 correct-other-tables = Et les tables { $tables }. Le contrôle gardera ce constat.
-correct-papers = Papiers au mur
+correct-papers = Papiers à réimprimer
 correct-outdated = périmé, à remplacer
+correct-valid = Les autres papiers restent valables.
 correct-keep = Ne rien changer
 correct-do = Corriger
 

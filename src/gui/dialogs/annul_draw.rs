@@ -1,14 +1,15 @@
 //! « Annuler ce tirage… »: a reason, and what goes with the draw.
 
-use super::{Deed, Dialog, foot, refusal_note};
+use super::consequences::of_command;
+use super::{Dialog, carry_out, refusal_note};
 use crate::domain::command::{Command, RoundCommand, SheetsToo};
 use crate::domain::{Refusal, RoundNumber};
-use crate::gui::action::{Actions, Asker};
+use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
 use crate::gui::theme::{body, palette};
-use crate::gui::widgets::{Kind, Tone, check, gap, note, reason_with};
+use crate::gui::widgets::{Kind, check, gap, reason_with};
 use crate::say;
-use eframe::egui::{Id, Ui};
+use eframe::egui::{Id, ScrollArea, Ui};
 
 /// The dialog.
 pub struct AnnulDraw {
@@ -40,7 +41,7 @@ impl Dialog for AnnulDraw {
     }
 
     fn width(&self) -> f32 {
-        600.0
+        720.0
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
@@ -59,21 +60,13 @@ impl Dialog for AnnulDraw {
         if let Err(Refusal::RoundHasSheets { sheets, .. }) = plain {
             check(ui, &say!(words, "annul-sheets-too", count = sheets), &mut self.sheets_too);
         }
-        match cx.could(&self.command("…", self.sheets())) {
-            Ok(decision) => {
-                for warning in &decision.warnings {
-                    note(ui, Tone::Warning, &words.warning(warning), |_| {});
-                }
-            }
-            Err(refusal) => refusal_note(ui, cx, Some(&refusal)),
-        }
+        let height = (ui.ctx().content_rect().height() - 420.0).max(96.0);
+        ScrollArea::vertical().id_salt("annul-follows").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+            of_command(ui, cx, &self.command("…", self.sheets()));
+        });
         refusal_note(ui, cx, self.refusal.as_ref());
         let command = self.command(&self.reason, self.sheets());
-        let refusal = cx.could(&command).err();
-        let deed = Deed { kind: Kind::Danger, name: &say!(words, "annul-do"), refusal: refusal.as_ref() };
-        if foot(ui, cx, &deed, actions) {
-            actions.run(command, Asker::Dialog);
-        }
+        carry_out(ui, cx, Kind::Danger, &say!(words, "annul-do"), Some(command), actions);
     }
 
     fn refused(&mut self, refusal: Refusal) {

@@ -1,6 +1,8 @@
 //! « Corriger la feuille »: old and new side by side, a reason, and what follows from it before it is done: ranks, the
 //! pairing of a ranked round, papers on the wall.
 
+use super::consequences::{self, WIDE, beside};
+use super::misplaced_sheets::{How, MisplacedSheets};
 use super::{Dialog, refusal_note};
 use crate::domain::command::{Command, KeepWrong, SheetContent};
 use crate::domain::sheet::wrong_sum;
@@ -10,14 +12,14 @@ use crate::gui::action::{Action, Actions, Asker};
 use crate::gui::cx::Cx;
 use crate::gui::keys::{ctrl, plain, pressed};
 use crate::gui::screens::sheets::one;
-use crate::gui::theme::{STEP, Weight, body, palette, small, strong};
+use crate::gui::theme::{STEP, body, palette, small};
 use crate::gui::widgets::{
-    Column, Digits, Kind, Tone, button, chip, digits, gap, reason_with, separator, take_up, team_label, toggle,
+    Digits, Kind, Tone, button, chip, digits, gap, link, reason_with, separator, take_up, team_label, toggle,
 };
 use crate::i18n::number;
 use crate::say;
-use crate::views::consequences::{Consequences, PairingChange, RankingChange};
-use eframe::egui::{Align, Align2, Id, Key, Layout, RichText, ScrollArea, Ui, UiBuilder, Vec2};
+use crate::views::consequences::Consequences;
+use eframe::egui::{Align, Align2, Id, Key, Layout, RichText, Ui, Vec2};
 
 /// The dialog.
 pub struct CorrectSheet {
@@ -100,30 +102,11 @@ impl Dialog for CorrectSheet {
     }
 
     fn width(&self) -> f32 {
-        1088.0
+        WIDE
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
-        let area = ui.available_rect_before_wrap();
-        let height = (ui.ctx().content_rect().height() - 300.0).clamp(180.0, 440.0);
-        let left_width = (area.width() * 0.36).max(300.0);
-        ui.horizontal_top(|ui| {
-            ui.allocate_ui_with_layout(Vec2::new(left_width, height), Layout::top_down(Align::Min), |ui| {
-                ui.set_width(left_width);
-                ScrollArea::vertical().id_salt("correct-fields").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-                    self.fields(ui, cx);
-                });
-            });
-            ui.add_space(2.0 * STEP);
-            ui.allocate_ui_with_layout(Vec2::new(ui.available_width(), height), Layout::top_down(Align::Min), |ui| {
-                ScrollArea::vertical().id_salt("correct-consequences").max_height(height).auto_shrink([false, true]).show(
-                    ui,
-                    |ui| {
-                        self.consequences(ui, cx);
-                    },
-                );
-            });
-        });
+        beside(ui, self, |dialog, ui| dialog.fields(ui, cx, actions), |dialog, ui| dialog.follows(ui, cx));
         refusal_note(ui, cx, self.refusal.as_ref());
         separator(ui);
         self.buttons(ui, cx, actions);
@@ -135,9 +118,10 @@ impl Dialog for CorrectSheet {
 }
 
 impl CorrectSheet {
-    fn fields(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
+    fn fields(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = STEP / 2.0;
             let kinds = [
                 (say!(words, "correct-played"), Says::Played),
                 (say!(words, "correct-absent-a"), Says::Forfeit(Absent::A)),
@@ -150,6 +134,7 @@ impl CorrectSheet {
                 }
             }
         });
+        self.misplaced(ui, cx, actions);
         let is_wrong = self.sum_note(cx).is_some_and(|(tone, _)| tone == Tone::Error);
         let ids = [Id::unique("correct-a"), Id::unique("correct-b"), Id::unique("correct-deals"), Id::unique("correct-reason")];
         for (side, &id) in ids.iter().take(2).enumerate() {
@@ -172,7 +157,7 @@ impl CorrectSheet {
             });
         }
         gap(ui, 1.0);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             if self.kind == Says::Played {
                 let look = Digits {
                     id: ids[2],
@@ -185,14 +170,34 @@ impl CorrectSheet {
                 ui.label(body(say!(words, "sheets-deals")).color(palette(ui).text_weak));
                 digits(ui, None, &say!(words, "sheets-deals"), &mut self.deals, &look);
             }
+            if let Some((tone, text)) = self.sum_note(cx) {
+                chip(ui, tone, &text);
+            }
         });
-        if let Some((tone, text)) = self.sum_note(cx) {
-            chip(ui, tone, &text);
-        }
         gap(ui, 1.0);
         reason_with(ui, &say!(words, "reason-required"), &mut self.reason, Some(ids[3]));
         ui.label(small(say!(words, "correct-journal")).color(palette(ui).text_weak));
         self.keyboard(ui, ids);
+    }
+
+    /// The sheet may be right, and only stand in the wrong place.
+    fn misplaced(&self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
+        if !matches!(self.before.content, Content::Played(_)) {
+            return;
+        }
+        let ways = [
+            (say!(cx.words, "misplaced-open-turned"), How::Turned),
+            (say!(cx.words, "misplaced-open-exchanged"), How::Exchanged),
+        ];
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0 * STEP;
+            for (name, how) in ways {
+                if link(ui, &name).clicked() {
+                    actions.push(Action::CloseDialog);
+                    actions.show(MisplacedSheets::new(how, Some((self.round, self.m.table))));
+                }
+            }
+        });
     }
 
     /// ⏎ leads from field to field; the first has the keyboard when the dialog opens.
@@ -224,7 +229,7 @@ impl CorrectSheet {
         })
     }
 
-    fn consequences(&self, ui: &mut Ui, cx: &Cx<'_>) {
+    fn follows(&self, ui: &mut Ui, cx: &Cx<'_>) {
         let words = cx.words;
         gap(ui, 1.0);
         if !self.is_changed() {
@@ -232,27 +237,10 @@ impl CorrectSheet {
             return;
         }
         // What follows does not depend on the reason: any will do to look at it.
-        let Some(Ok(consequences)) = self.command("…").map(|command| Consequences::of(cx.tournament, cx.history, &command))
-        else {
-            ui.label(body(say!(words, "correct-not-yet-right")).color(palette(ui).text_weak));
-            return;
-        };
-        let rankings = consequences.rankings_that_matter();
-        if rankings.is_empty() {
-            ui.label(strong(say!(words, "correct-no-rank")));
+        match self.command("…").map(|command| Consequences::of(cx.tournament, cx.history, &command)) {
+            Some(Ok(consequences)) => consequences::show(ui, cx, &consequences),
+            _ => _ = ui.label(body(say!(words, "correct-not-yet-right")).color(palette(ui).text_weak)),
         }
-        for ranking in rankings {
-            ranking_change(ui, cx, ranking);
-        }
-        gap(ui, 1.0);
-        if consequences.pairings.is_empty() {
-            ui.label(strong(say!(words, "correct-pairing-stays")));
-        }
-        for pairing in &consequences.pairings {
-            pairing_change(ui, cx, pairing);
-        }
-        gap(ui, 1.0);
-        papers(ui, cx, &consequences);
     }
 
     fn buttons(&self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
@@ -280,100 +268,4 @@ impl CorrectSheet {
             });
         });
     }
-}
-
-fn ranking_change(ui: &mut Ui, cx: &Cx<'_>, ranking: &RankingChange) {
-    let words = cx.words;
-    let rows: Vec<_> = ranking.teams.iter().filter(|team| team.moves() || team.total.before != team.total.after).collect();
-    ui.label(strong(say!(words, "correct-ranking", round = ranking.after)));
-    let columns = [
-        Column::numbers(say!(words, "head-number"), 48.0),
-        Column::names(say!(words, "head-team"), 1.0),
-        Column::numbers(say!(words, "head-total"), 84.0),
-        Column::numbers(say!(words, "correct-before"), 64.0),
-        Column::numbers(say!(words, "correct-after"), 64.0),
-        Column::text("", 56.0),
-    ];
-    let rank = |rank: Option<u32>| rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
-    let shown = rows.len().min(6);
-    lines(ui, &columns, shown, |row, i| {
-        let team = rows[i];
-        row.weak(0, &team.team.number.to_string());
-        row.text(1, &team.team.name);
-        if let Some(total) = team.total.after {
-            row.points(2, total, Weight::Regular);
-        }
-        row.text(3, &rank(team.rank.before));
-        row.strong(4, &rank(team.rank.after));
-        if let (Some(before), Some(after)) = (team.rank.before, team.rank.after) {
-            let text = match before.cmp(&after) {
-                std::cmp::Ordering::Less => format!("▼ {}", after - before),
-                std::cmp::Ordering::Equal => String::new(),
-                std::cmp::Ordering::Greater => format!("▲ {}", before - after),
-            };
-            row.text(5, &text);
-        }
-    });
-    let others = rows.len() - shown;
-    if others > 0 {
-        ui.label(small(say!(words, "correct-others", count = others)).color(palette(ui).text_weak));
-    }
-    for team in &rows {
-        if team.prize.before != team.prize.after {
-            let prize = |prize: &Option<String>| prize.clone().unwrap_or_else(|| "–".to_owned());
-            let (before, after) = (prize(&team.prize.before), prize(&team.prize.after));
-            ui.label(
-                small(say!(words, "correct-prize", team = team.team.number, before = before, after = after))
-                    .color(palette(ui).warning),
-            );
-        }
-    }
-}
-
-fn pairing_change(ui: &mut Ui, cx: &Cx<'_>, pairing: &PairingChange) {
-    let words = cx.words;
-    ui.label(strong(say!(words, "correct-pairing", round = pairing.round, count = pairing.tables.len())));
-    let columns = [
-        Column::numbers(say!(words, "head-table"), 64.0),
-        Column::text(say!(words, "correct-drawn"), 140.0),
-        Column::names(say!(words, "correct-would-be"), 1.0),
-    ];
-    let shown = pairing.tables.len().min(4);
-    lines(ui, &columns, shown, |row, i| {
-        let table = &pairing.tables[i];
-        let pair = |(a, b): (crate::domain::TeamNumber, crate::domain::TeamNumber)| format!("{a} – {b}");
-        row.strong(0, &table.table.to_string());
-        row.text(1, &pair(table.teams.before));
-        row.strong(2, &pair(table.teams.after));
-    });
-    let others: Vec<_> = pairing.tables[shown..].iter().map(|table| table.table).collect();
-    if !others.is_empty() {
-        ui.label(small(say!(words, "correct-other-tables", tables = words.list(others))).color(palette(ui).text_weak));
-    }
-}
-
-fn papers(ui: &mut Ui, cx: &Cx<'_>, consequences: &Consequences) {
-    let words = cx.words;
-    if !consequences.outdated.is_empty() {
-        ui.label(strong(say!(words, "correct-papers")));
-    }
-    for shows in &consequences.outdated {
-        ui.horizontal(|ui| {
-            ui.label(body(words.paper(*shows)));
-            chip(ui, Tone::Warning, &say!(words, "correct-outdated"));
-        });
-    }
-}
-
-/// A short table that does not scroll.
-fn lines(ui: &mut Ui, columns: &[Column], count: usize, mut draw: impl FnMut(&mut crate::gui::widgets::Row<'_>, usize)) {
-    let id = ui.next_auto_id();
-    ui.push_id(id, |ui| {
-        #[expect(clippy::cast_precision_loss, reason = "a handful of lines")]
-        let height = 34.0 + 32.0 * count as f32;
-        let place = eframe::egui::Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), height));
-        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-            crate::gui::widgets::Table::new(id, columns, count).height(height).show(ui, |row| draw(row, row.index));
-        });
-    });
 }

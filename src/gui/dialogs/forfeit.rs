@@ -1,17 +1,19 @@
 //! « Forfait : qui était absent ? »
 
 use super::correct_sheet::CorrectSheet;
+use super::take_seat::TakeSeat;
 use super::{Dialog, refusal_note};
 use crate::domain::command::{Command, KeepWrong, SheetContent};
 use crate::domain::sheet::{Absent, Sheet};
-use crate::domain::{Refusal, RoundNumber, TableNumber};
+use crate::domain::{Refusal, RoundNumber, TableNumber, TeamNumber};
 use crate::gui::action::{Action, Actions, Asker};
 use crate::gui::cx::Cx;
 use crate::gui::keys::{plain, pressed};
 use crate::gui::screens::sheets::one;
-use crate::gui::theme::{STEP, body, palette};
-use crate::gui::widgets::{Kind, button_with};
+use crate::gui::theme::{STEP, body, palette, strong};
+use crate::gui::widgets::{Kind, button_with, link};
 use crate::say;
+use crate::views::late;
 use eframe::egui::{Key, Ui};
 
 /// The dialog.
@@ -55,6 +57,7 @@ impl Dialog for Forfeit {
         }
         ui.add_space(STEP);
         ui.label(body(say!(words, "forfeit-means")).color(palette(ui).text_weak));
+        self.or_another(ui, cx, [m.team_a, m.team_b], actions);
         refusal_note(ui, cx, self.refusal.as_ref());
     }
 
@@ -64,6 +67,21 @@ impl Dialog for Forfeit {
 }
 
 impl Forfeit {
+    /// Where a team came late it may play instead.
+    fn or_another(&self, ui: &mut Ui, cx: &Cx<'_>, teams: [TeamNumber; 2], actions: &mut Actions) {
+        if late::waiting_for_a_seat(cx.tournament).is_none_or(|(round, _)| round != self.round) {
+            return;
+        }
+        ui.add_space(STEP);
+        ui.label(strong(say!(cx.words, "forfeit-late")));
+        for team in teams {
+            if link(ui, &say!(cx.words, "forfeit-give-seat", team = team)).clicked() {
+                actions.push(Action::CloseDialog);
+                actions.show(TakeSeat::new(Some(team)));
+            }
+        }
+    }
+
     /// A sheet that is in is corrected, with a reason; otherwise the forfeit is taken at once.
     fn choose(&self, cx: &Cx<'_>, absent: Absent, actions: &mut Actions) {
         let content = SheetContent::Forfeit(absent);

@@ -1,15 +1,17 @@
 //! A team leaves: off the list where it stands in no draw; otherwise it gives up, is disqualified, or comes back. What that
 //! means for the matches already drawn is said before it is done.
 
-use super::{Deed, Dialog, foot, refusal_note};
+use super::consequences::{WIDE, beside, of_command};
+use super::fields::lead;
+use super::{Dialog, carry_out, refusal_note};
 use crate::domain::command::{Command, TeamCommand};
 use crate::domain::{Refusal, RoundNumber, Team, TeamNumber, Tournament};
-use crate::gui::action::{Actions, Asker};
+use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
-use crate::gui::theme::{STEP, body, palette};
-use crate::gui::widgets::{Kind, Tone, note, reason, toggle};
+use crate::gui::theme::{body, palette};
+use crate::gui::widgets::{Kind, gap, reason_with, toggle};
 use crate::say;
-use eframe::egui::Ui;
+use eframe::egui::{Id, Ui};
 
 /// The dialog.
 pub struct LeaveTeam {
@@ -17,6 +19,7 @@ pub struct LeaveTeam {
     how: How,
     from: RoundNumber,
     reason: String,
+    begun: bool,
     refusal: Option<Refusal>,
 }
 
@@ -33,6 +36,10 @@ enum How {
     Return,
 }
 
+fn reason_id() -> Id {
+    Id::unique("leave-team-reason")
+}
+
 impl LeaveTeam {
     /// For a team; what is likeliest is chosen.
     pub fn new(tournament: &Tournament, team: &Team) -> Self {
@@ -43,15 +50,15 @@ impl LeaveTeam {
             (false, true) => How::Withdraw,
             (false, false) => How::Remove,
         };
-        Self { team: team.number, how, from, reason: String::new(), refusal: None }
+        Self { team: team.number, how, from, reason: String::new(), begun: false, refusal: None }
     }
 
-    fn command(&self, cx: &Cx<'_>) -> Command {
+    fn command(&self, cx: &Cx<'_>, reason: &str) -> Command {
         let (team, from, at) = (self.team.get(), self.from.get(), cx.now);
         Command::Teams(match self.how {
             How::Remove => TeamCommand::Remove { team },
             How::Withdraw => TeamCommand::Withdraw { team, from, at },
-            How::Disqualify => TeamCommand::Disqualify { team, reason: self.reason.clone(), at },
+            How::Disqualify => TeamCommand::Disqualify { team, reason: reason.to_owned(), at },
             How::Return => TeamCommand::Return { team, from, at },
         })
     }
@@ -62,13 +69,43 @@ impl Dialog for LeaveTeam {
         say!(cx.words, "leave-team-title", team = self.team, name = cx.team(self.team).name)
     }
 
+    fn width(&self) -> f32 {
+        WIDE
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
-        ui.add_space(STEP);
+        beside(ui, self, |dialog, ui| dialog.fields(ui, cx), |dialog, ui| dialog.follows(ui, cx));
+        refusal_note(ui, cx, self.refusal.as_ref());
+        let (kind, name) = match self.how {
+            How::Remove => (Kind::Danger, say!(words, "leave-team-do-remove")),
+            How::Withdraw => (Kind::Danger, say!(words, "leave-team-do-withdraw", round = self.from)),
+            How::Disqualify => (Kind::Danger, say!(words, "leave-team-do-disqualify")),
+            How::Return => (Kind::Primary, say!(words, "leave-team-do-return", round = self.from)),
+        };
+        carry_out(ui, cx, kind, &name, Some(self.command(cx, &self.reason)), actions);
+    }
+
+    fn refused(&mut self, refusal: Refusal) {
+        self.refusal = Some(refusal);
+    }
+}
+
+impl LeaveTeam {
+    fn fields(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
+        let words = cx.words;
+        if self.how == How::Disqualify {
+            lead(ui, &[(reason_id(), self.reason.as_str())], 0, &mut self.begun);
+        }
+        gap(ui, 1.0);
         if matches!(self.how, How::Withdraw | How::Disqualify) {
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 toggle(ui, &say!(words, "leave-team-withdraw"), How::Withdraw, &mut self.how);
-                toggle(ui, &say!(words, "leave-team-disqualify"), How::Disqualify, &mut self.how);
+                if toggle(ui, &say!(words, "leave-team-disqualify"), How::Disqualify, &mut self.how).clicked() {
+                    // With the next frame: a click elsewhere takes the keyboard away from a field.
+                    self.begun = false;
+                    ui.ctx().request_repaint();
+                }
             });
         }
         let means = match self.how {
@@ -82,43 +119,19 @@ impl Dialog for LeaveTeam {
             self.rounds(ui, cx);
         }
         if self.how == How::Disqualify {
-            reason(ui, &say!(words, "leave-team-reason"), &mut self.reason);
-        }
-        let command = self.command(cx);
-        let decision = cx.could(&command);
-        if let Ok(decision) = &decision {
-            let consequences: Vec<_> = decision.warnings.iter().map(|warning| words.warning(warning)).collect();
-            if !consequences.is_empty() {
-                note(ui, Tone::Warning, "", |ui| {
-                    for sentence in consequences {
-                        ui.label(body(sentence).color(palette(ui).text));
-                    }
-                });
-            }
-        }
-        let would = decision.err();
-        let is_worth_saying = |refusal: &&Refusal| !matches!(refusal, Refusal::ReasonMissing);
-        refusal_note(ui, cx, self.refusal.as_ref().or(would.as_ref().filter(is_worth_saying)));
-        let does = match self.how {
-            How::Remove => (Kind::Danger, say!(words, "leave-team-do-remove")),
-            How::Withdraw => (Kind::Danger, say!(words, "leave-team-do-withdraw", round = self.from)),
-            How::Disqualify => (Kind::Danger, say!(words, "leave-team-do-disqualify")),
-            How::Return => (Kind::Primary, say!(words, "leave-team-do-return", round = self.from)),
-        };
-        if foot(ui, cx, &Deed { kind: does.0, name: &does.1, refusal: would.as_ref() }, actions) {
-            actions.run(command, Asker::Dialog);
+            reason_with(ui, &say!(words, "leave-team-reason"), &mut self.reason, Some(reason_id()));
         }
     }
 
-    fn refused(&mut self, refusal: Refusal) {
-        self.refusal = Some(refusal);
+    /// What follows does not depend on the reason: any will do to look at it.
+    fn follows(&self, ui: &mut Ui, cx: &Cx<'_>) {
+        gap(ui, 1.0);
+        of_command(ui, cx, &self.command(cx, "…"));
     }
-}
 
-impl LeaveTeam {
     /// From which round on.
     fn rounds(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.label(body(say!(cx.words, "leave-team-from")).color(palette(ui).text_weak));
             for round in cx.tournament.ruleset.rounds.up_to() {
                 toggle(ui, &say!(cx.words, "leave-team-round", round = round), round, &mut self.from);

@@ -2,25 +2,35 @@
 //! it and changes nothing.
 
 pub mod annul_draw;
+pub mod change_rules;
 pub mod clock;
+mod consequences;
 pub mod correct_sheet;
 pub mod draw_record;
 pub mod edit_team;
+mod fields;
 pub mod fixed_table;
 pub mod forfeit;
+pub mod grant;
 pub mod hand_draw;
 pub mod import_teams;
 pub mod leave_team;
+pub mod misplaced_sheets;
 pub mod odd_teams;
 pub mod penalty;
+mod points_form;
+pub mod seat_teams;
+pub mod substitute;
 pub mod swap_teams;
+pub mod take_seat;
 
-use super::action::{Action, Actions};
+use super::action::{Action, Actions, Asker};
 use super::cx::Cx;
 use super::keys::{ctrl, plain, pressed, typing};
 use super::theme::{ROUND_LARGE, STEP, palette, title};
 use super::widgets::{Kind, Tone, button_with, note, separator};
 use crate::domain::Refusal;
+use crate::domain::command::Command;
 use crate::say;
 use eframe::egui::{Align, Frame, Id, Key, Layout, Margin, Modal, Response, ScrollArea, Stroke, Ui, Vec2};
 
@@ -134,4 +144,17 @@ pub fn foot(ui: &mut Ui, cx: &Cx<'_>, deed: &Deed<'_>, actions: &mut Actions) ->
         });
     });
     wished
+}
+
+/// The last line of a dialog that is for one command; without it something is still to be typed.
+pub fn carry_out(ui: &mut Ui, cx: &Cx<'_>, kind: Kind, name: &str, command: Option<Command>, actions: &mut Actions) {
+    let refusal = match &command {
+        Some(command) => cx.could(command).err(),
+        None => Some(Refusal::NothingGiven),
+    };
+    if foot(ui, cx, &Deed { kind, name, refusal: refusal.as_ref() }, actions)
+        && let Some(command) = command
+    {
+        actions.run(command, Asker::Dialog);
+    }
 }

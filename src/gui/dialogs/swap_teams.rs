@@ -1,16 +1,16 @@
 //! « Échanger deux équipes… »: two numbers, what comes of it, a reason.
 
-use super::{Deed, Dialog, foot, refusal_note};
+use super::fields::lead;
+use super::{Dialog, carry_out, refusal_note};
 use crate::domain::command::{Command, Decision, RoundCommand};
 use crate::domain::{Change, Edit, Refusal, Round, RoundNumber, TeamNumber};
-use crate::gui::action::{Actions, Asker};
+use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
-use crate::gui::keys::{plain, pressed};
 use crate::gui::theme::{STEP, Weight, body, font, palette, small, strong};
-use crate::gui::widgets::{Digits, Icon, Kind, Tone, cut, digits, gap, icon, note, reason_with, take_up};
+use crate::gui::widgets::{Digits, Icon, Kind, Tone, cut, digits, gap, icon, note, reason_with};
 use crate::say;
 use crate::views::consequences::Consequences;
-use eframe::egui::{Align2, Id, Key, Sense, Ui, Vec2};
+use eframe::egui::{Align2, Id, Sense, Ui, Vec2};
 
 /// The dialog.
 pub struct SwapTeams {
@@ -71,19 +71,12 @@ impl Dialog for SwapTeams {
         }
         gap(ui, 1.0);
         reason_with(ui, &say!(words, "reason-required"), &mut self.reason, Some(ids()[2]));
-        self.keyboard(ui);
+        let typed = [&self.teams[0], &self.teams[1], &self.reason].map(String::as_str);
+        let first = typed[..2].iter().position(|text| text.is_empty()).unwrap_or(2);
+        let fields: Vec<_> = ids().into_iter().zip(typed).collect();
+        lead(ui, &fields, first, &mut self.begun);
         refusal_note(ui, cx, self.refusal.as_ref());
-        let command = self.command(cx, &self.reason);
-        let refusal = match &command {
-            Some(command) => cx.could(command).err(),
-            None => Some(Refusal::NothingGiven),
-        };
-        let deed = Deed { kind: Kind::Primary, name: &say!(words, "swap-do"), refusal: refusal.as_ref() };
-        if foot(ui, cx, &deed, actions)
-            && let Some(command) = command
-        {
-            actions.run(command, Asker::Dialog);
-        }
+        carry_out(ui, cx, Kind::Primary, &say!(words, "swap-do"), self.command(cx, &self.reason), actions);
     }
 
     fn refused(&mut self, refusal: Refusal) {
@@ -92,24 +85,6 @@ impl Dialog for SwapTeams {
 }
 
 impl SwapTeams {
-    /// ⏎ leads from field to field; the first that is empty has the keyboard when the dialog opens.
-    fn keyboard(&mut self, ui: &Ui) {
-        let ids = ids();
-        if !self.begun {
-            self.begun = true;
-            let at = self.teams.iter().position(String::is_empty).unwrap_or(2);
-            ui.memory_mut(|memory| memory.request_focus(ids[at]));
-            return;
-        }
-        let focused = ui.memory(eframe::egui::Memory::focused);
-        let at = ids.iter().position(|id| Some(*id) == focused);
-        if let Some(at @ 0..=1) = at
-            && pressed(ui, plain(Key::Enter))
-        {
-            take_up(ui, ids[at + 1], [&self.teams[0], &self.teams[1], &self.reason][at + 1]);
-        }
-    }
-
     /// The tables as they would be, and what is worth knowing.
     fn consequences(ui: &mut Ui, cx: &Cx<'_>, command: &Command, decision: &Decision) {
         let words = cx.words;

@@ -51,11 +51,7 @@ fn words(stage: &Stage, kind: Kind, now: &Now) -> (String, String) {
 
 fn ranked(stage: &Stage, ranks: &Ranks, now: &Now) -> (String, String) {
     let words = &stage.words;
-    let title = if ranks.is_final {
-        say!(words, "command-final")
-    } else {
-        say!(words, "projector-ranking", round = ranks.after)
-    };
+    let title = if ranks.is_final { say!(words, "command-final") } else { say!(words, "projector-ranking", round = ranks.after) };
     let (sheets, of) = ranks.sheets;
     let more = match (now.seen_from, ranks.is_provisional) {
         (1.., _) => say!(words, "projector-unveiling"),

@@ -12,7 +12,7 @@ pub use button::{Kind, button, button_with, icon_button, link, toggle};
 pub use digits::{Digits, DigitsOutput, digits, take_up};
 pub use field::{check, field, field_with, grouped, labelled, named, reason, reason_with, search, search_alone};
 pub use icon::Icon;
-pub use notes::{Tone, card, card_filling, chip, counter, key_cap, note, pair, progress, separator};
+pub use notes::{Tone, answered, card, card_filling, chip, counter, key_cap, note, pair, progress, separator};
 pub use table::{Align, Column, Row, Shown, Table, Width};
 
 use super::theme::{STEP, Weight, font, palette};

@@ -1,9 +1,11 @@
 //! What is said on a screen: cards, notes, chips, key caps, counters, progress.
 
-use super::key_sign;
+use super::icon::{self, Icon};
+use super::{Kind, button, key_sign};
 use crate::gui::theme::{ROUND, ROUND_LARGE, ROUND_SMALL, STEP, Weight, body, figure, font, palette, small, strong};
 use eframe::egui::{
-    Align2, Color32, Frame, InnerResponse, Margin, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    Align, Align2, Color32, Frame, InnerResponse, Layout, Margin, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo,
 };
 
 /// How something is meant.
@@ -67,6 +69,31 @@ pub fn note<R>(ui: &mut Ui, tone: Tone, title: &str, add: impl FnOnce(&mut Ui) -
         }
         add(ui)
     })
+}
+
+/// A sentence and the button that answers it, with its key; gives whether it was pressed.
+pub fn answered(ui: &mut Ui, tone: Tone, sentence: &str, answer: Option<(&str, &str)>) -> bool {
+    let (fill, colour) = tone.colours(ui);
+    let frame =
+        Frame::new().fill(fill).stroke(Stroke::new(1.0, colour)).corner_radius(ROUND).inner_margin(Margin::symmetric(12, 6));
+    frame
+        .show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.set_min_height(32.0);
+                let (place, _) = ui.allocate_exact_size(Vec2::splat(20.0), Sense::hover());
+                icon::paint(ui.painter(), Icon::Warning, place.center(), 20.0, colour);
+                let room = if answer.is_some() { 300.0_f32.min(ui.available_width() / 2.0) } else { 0.0 };
+                let width = (ui.available_width() - room).max(96.0);
+                ui.allocate_ui_with_layout(Vec2::new(width, 24.0), Layout::top_down(Align::Min), |ui| {
+                    ui.set_width(width);
+                    ui.label(body(sentence).color(palette(ui).text));
+                });
+                let pressed = |ui: &mut Ui| answer.is_some_and(|(text, key)| button(ui, Kind::Small, text, Some(key)).clicked());
+                ui.with_layout(Layout::right_to_left(Align::Center), pressed).inner
+            })
+            .inner
+        })
+        .inner
 }
 
 /// A word on a ground of its tone.
@@ -138,6 +165,6 @@ pub fn separator(ui: &mut Ui) {
 pub fn pair(ui: &mut Ui, name: &str, value: &str) {
     ui.horizontal(|ui| {
         ui.label(body(name).color(palette(ui).text_weak));
-        ui.with_layout(eframe::egui::Layout::right_to_left(eframe::egui::Align::Center), |ui| ui.label(body(value)));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(body(value)));
     });
 }

@@ -1,4 +1,4 @@
-//! What may be done when, as a page of the manual.
+//! What may be done when, in words: of the window's help, and as a page of the manual.
 
 use crate::domain::command::permission::{Act, Permission, STAGES, Stage, TABLE};
 use crate::i18n::Words;
@@ -25,16 +25,18 @@ impl Words {
         page
     }
 
-    fn act(&self, act: Act) -> String {
+    /// What an organiser does.
+    pub fn act(&self, act: Act) -> String {
         self.message(&format!("act-{}", act.word()), &[])
     }
 
     /// On what it depends, and the way out where it is refused.
-    fn act_note(&self, act: Act) -> String {
+    pub fn act_note(&self, act: Act) -> String {
         self.message(&format!("act-note-{}", act.word()), &[])
     }
 
-    fn stage(&self, stage: Stage) -> String {
+    /// How far a tournament has come.
+    pub fn stage(&self, stage: Stage) -> String {
         match stage {
             Stage::BeforeDraw => say!(self, "stage-before-draw"),
             Stage::Drawn => say!(self, "stage-drawn"),
@@ -46,7 +48,8 @@ impl Words {
         }
     }
 
-    fn permission(&self, permission: Permission) -> String {
+    /// What a sign means.
+    pub fn permission(&self, permission: Permission) -> String {
         let sign = self.permission_sign(permission);
         match permission {
             Permission::Allowed => say!(self, "permission-allowed", sign = sign),
@@ -57,7 +60,7 @@ impl Words {
     }
 
     /// The sign of a cell: not by colour, and not alike.
-    fn permission_sign(&self, permission: Permission) -> String {
+    pub fn permission_sign(&self, permission: Permission) -> String {
         match permission {
             Permission::Allowed => say!(self, "permission-sign-allowed"),
             Permission::Warned => say!(self, "permission-sign-warned"),

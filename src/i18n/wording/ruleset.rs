@@ -1,6 +1,6 @@
-//! The ruleset's limits as sentences.
+//! The ruleset's values by their names, and its limits as sentences.
 
-use crate::domain::ruleset::{Allowed, RulesetFault, TomlFault};
+use crate::domain::ruleset::{Allowed, Key, RulesetFault, TomlFault, geneve};
 use crate::i18n::Words;
 use crate::say;
 
@@ -27,6 +27,24 @@ impl Words {
             Allowed::HalfOrUpTo(points) => say!(self, "ruleset-half-or-up-to", points = *points),
             Allowed::AnyPoints => say!(self, "ruleset-any-points"),
             Allowed::Tables => say!(self, "ruleset-tables"),
+        }
+    }
+
+    /// What a value is called.
+    pub fn rule_name(&self, key: &Key) -> String {
+        self.message(&format!("rule-{}", key.name.replace('_', "-")), &[])
+    }
+
+    /// A value as text, in words where it is a word.
+    pub fn rule_value(&self, key: &Key, value: &str) -> String {
+        match ((key.allowed)(&geneve()), value) {
+            (Allowed::OneOf(values), value) if values.contains(&value) => {
+                self.message(&format!("rule-value-{}-{value}", key.name.replace('_', "-")), &[])
+            }
+            (_, "none") => say!(self, "rule-none"),
+            (_, "") => "–".to_owned(),
+            (_, "half") => say!(self, "rule-half"),
+            (_, value) => value.to_owned(),
         }
     }
 

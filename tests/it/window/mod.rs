@@ -2,6 +2,7 @@
 
 mod check;
 mod clock;
+mod copies;
 mod desk;
 mod draw;
 mod evening;
@@ -15,4 +16,5 @@ mod proof;
 mod registration;
 mod settings;
 mod sheets;
+mod unplanned;
 mod whole;

@@ -40,7 +40,7 @@ fn the_program_is_set_without_a_tournament_and_stays_so() {
     assert!(desk.window.ctx.theme() == eframe::egui::Theme::Dark);
     assert!(desk.has("110 %") && desk.has(&copies.display().to_string()), "{}", desk.screen());
     assert_eq!(desk.value("Nom de ce poste"), "Josiane");
-    press(&mut desk, "Revenir à vos documents");
+    press(&mut desk, "Plus de deuxième place");
     press(&mut desk, "Réduire le texte");
     press(&mut desk, "Accueil");
     assert!(desk.shows("Bienvenue"), "{}", desk.screen());
@@ -120,11 +120,14 @@ fn regulations_have_limits_and_say_what_a_change_would_do() {
     assert_eq!(desk.value("Minutes par partie"), "45");
     replace(&mut desk, "Minutes par partie", "50");
     desk.key(Key::Enter);
+    assert!(desk.has("45 devient 50") && desk.has("Papiers à réimprimer"), "{}", desk.screen());
+    desk.key(Key::Enter);
     assert_eq!(desk.app().session().unwrap().tournament().ruleset.match_minutes, 50, "{}", desk.screen());
     // A lower cap takes points from teams that are over it.
     replace(&mut desk, "Plafond par partie", "1300");
     assert!(desk.shows("scores changeraient"), "said before: {}", desk.screen());
     press(&mut desk, "Changer le règlement");
+    press(&mut desk, "Changer");
     let rules = &desk.app().session().unwrap().tournament().ruleset;
     assert_eq!(rules.cap.map(atout::domain::Points::halves), Some(2600));
     assert!(!desk.has("Changer le règlement"), "{}", desk.screen());

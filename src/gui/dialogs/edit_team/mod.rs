@@ -2,7 +2,9 @@
 
 mod payment;
 
+use super::grant::GrantPoints;
 use super::leave_team::LeaveTeam;
+use super::substitute::Substitute;
 use super::{Deed, Dialog, begin, foot, refusal_note};
 use crate::domain::command::{Command, TeamCommand, TeamEdit};
 use crate::domain::team::{Presence, Standing};
@@ -83,9 +85,7 @@ impl Dialog for EditTeam {
         let command = self.command();
         let refusal = cx.could(&command).err();
         refusal_note(ui, cx, self.refusal.as_ref().or(refusal.as_ref()));
-        if button(ui, Kind::Danger, &say!(cx.words, "edit-team-leave"), None).clicked() {
-            self.leave(cx, actions);
-        }
+        self.more(ui, cx, actions);
         let deed = Deed { kind: Kind::Primary, name: &say!(cx.words, "dialog-save"), refusal: refusal.as_ref() };
         if foot(ui, cx, &deed, actions) {
             actions.run(command, Asker::Dialog);
@@ -98,12 +98,25 @@ impl Dialog for EditTeam {
 }
 
 impl EditTeam {
-    /// On to the dialog by which a team leaves.
-    fn leave(&self, cx: &Cx<'_>, actions: &mut Actions) {
-        if let Some(team) = cx.tournament.teams.get(&self.team) {
+    /// On to what else may happen to a team, each a dialog of its own.
+    fn more(&self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
+        let words = cx.words;
+        let Some(team) = cx.tournament.teams.get(&self.team) else { return };
+        let mut next = |dialog: Box<dyn Dialog>| {
             actions.push(Action::CloseDialog);
-            actions.show(LeaveTeam::new(cx.tournament, team));
-        }
+            actions.push(Action::Show(dialog));
+        };
+        ui.horizontal_wrapped(|ui| {
+            if button(ui, Kind::Danger, &say!(words, "edit-team-leave"), None).clicked() {
+                next(Box::new(LeaveTeam::new(cx.tournament, team)));
+            }
+            if button(ui, Kind::Plain, &say!(words, "substitute-button"), None).clicked() {
+                next(Box::new(Substitute::new(Some(team.number))));
+            }
+            if !cx.tournament.rounds.is_empty() && button(ui, Kind::Plain, &say!(words, "grant-button"), None).clicked() {
+                next(Box::new(GrantPoints::new(cx.tournament, Some(team.number))));
+            }
+        });
     }
 
     fn who(&mut self, ui: &mut Ui, cx: &Cx<'_>) {

@@ -6,6 +6,7 @@ use crate::domain::{RoundNumber, TableNumber, TeamNumber};
 use crate::gui::action::{Action, Actions, FileWish, ScreenWish};
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::draw_record::RecordOfDraw;
+use crate::gui::dialogs::grant::GrantPoints;
 use crate::gui::dialogs::penalty::Penalty;
 use crate::gui::place::{Place, Tab};
 use crate::gui::theme::{STEP, lead, palette, small, strong};
@@ -88,6 +89,9 @@ fn head(ui: &mut Ui, cx: &Cx<'_>, (to_do, to_know): (usize, usize), state: &mut 
             }
             if !cx.tournament.rounds.is_empty() && button(ui, Kind::Small, &say!(words, "check-penalties"), None).clicked() {
                 actions.show(Penalty::new(None));
+            }
+            if !cx.tournament.rounds.is_empty() && button(ui, Kind::Small, &say!(words, "grant-button"), None).clicked() {
+                actions.show(GrantPoints::new(cx.tournament, None));
             }
         });
     });

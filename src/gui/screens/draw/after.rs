@@ -7,15 +7,17 @@ use crate::gui::action::{Action, Actions, ClockWish};
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::annul_draw::AnnulDraw;
 use crate::gui::dialogs::draw_record::RecordOfDraw;
+use crate::gui::dialogs::seat_teams::SeatTeams;
 use crate::gui::dialogs::swap_teams::SwapTeams;
 use crate::gui::frame::is_narrow;
 use crate::gui::keys::{letter, plain, pressed};
 use crate::gui::place::{Place, Tab};
 use crate::gui::theme::{STEP, body, palette, small, title};
-use crate::gui::widgets::{Icon, Kind, button_with, card, card_filling, icon, search, toggle};
+use crate::gui::widgets::{Icon, Kind, Tone, answered, button_with, card, card_filling, icon, search, toggle};
 use crate::i18n::date;
 use crate::say;
 use crate::views::clock::Reading;
+use crate::views::late;
 use crate::views::seating::By;
 use eframe::egui::{Align, Id, Key, Layout, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
@@ -29,6 +31,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, act
     if is_narrow(ui) {
         ui.spacing_mut().item_spacing.y = 12.0;
         head(ui, cx, drawn, state, actions);
+        late(ui, cx, drawn, actions);
         match state.side {
             Side::Tables => list_card(ui, cx, drawn, state, actions),
             Side::Record => {
@@ -41,6 +44,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, act
     ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("draw-left"), |ui| {
         ui.spacing_mut().item_spacing.y = 16.0;
         head(ui, cx, drawn, state, actions);
+        late(ui, cx, drawn, actions);
         list_card(ui, cx, drawn, state, actions);
     });
     let side = area.with_min_x(area.right() - RIGHT);
@@ -83,8 +87,30 @@ fn keys(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: &mu
     if cx.may_write() && letter(ui, Key::X) {
         actions.show(SwapTeams::new(drawn.number, state.chosen, None));
     }
+    if cx.may_write() && is_last(cx, drawn) && letter(ui, Key::R) {
+        actions.show(SeatTeams::new());
+    }
     if cx.may_write() && pressed(ui, plain(Key::Delete)) {
         actions.show(AnnulDraw::new(drawn.number));
+    }
+}
+
+/// Only in the last drawn round can a team still be seated.
+fn is_last(cx: &Cx<'_>, drawn: &Round) -> bool {
+    cx.tournament.last_drawn().is_some_and(|last| last.number == drawn.number)
+}
+
+/// Teams that came late, and the way to a seat for them.
+fn late(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, actions: &mut Actions) {
+    let words = cx.words;
+    let Some((round, teams)) = late::waiting_for_a_seat(cx.tournament).filter(|(round, _)| *round == drawn.number) else {
+        return;
+    };
+    let sentence = say!(words, "seat-offer", count = teams.len(), teams = words.list(&teams), round = round);
+    let place = say!(words, "seat-open");
+    let answer = cx.may_write().then_some((place.as_str(), "R"));
+    if answered(ui, Tone::Warning, &sentence, answer) {
+        actions.show(SeatTeams::new());
     }
 }
 
@@ -192,6 +218,11 @@ fn right(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &State, actions: &mut A
     ui.add_enabled_ui(cx.may_write(), |ui| {
         if button_with(ui, Kind::Plain, Some(Icon::Swap), &say!(words, "draw-swap"), Some("X"), width).clicked() {
             actions.show(SwapTeams::new(drawn.number, state.chosen, None));
+        }
+        if is_last(cx, drawn)
+            && button_with(ui, Kind::Plain, Some(Icon::Plus), &say!(words, "seat-button"), Some("R"), width).clicked()
+        {
+            actions.show(SeatTeams::new());
         }
         if button_with(ui, Kind::Danger, Some(Icon::Undo), &say!(words, "draw-annul"), Some(&delete), width).clicked() {
             actions.show(AnnulDraw::new(drawn.number));

@@ -2,10 +2,10 @@
 
 use super::list_print;
 use super::ready::{self, Check, Remedy};
-use super::{Proposal, State, Tried, has_keys};
+use super::{Proposal, State, Tried, apart, has_keys};
 use crate::domain::command::ask::{Answer, Confirmation, confirmation};
 use crate::domain::command::{Command, Insist, RoundCommand};
-use crate::domain::draw::{Apart, DrawRefusal, Rematches};
+use crate::domain::draw::{DrawRefusal, Rematches};
 use crate::domain::{Refusal, RoundNumber};
 use crate::gui::action::{Action, Actions, Asker, ScreenWish};
 use crate::gui::cx::Cx;
@@ -33,6 +33,9 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, state: &mut State
         }
         if letter(ui, Key::M) {
             actions.show(HandDraw::new(cx, round));
+        }
+        if cx.tournament.ruleset.by_lot(round) && letter(ui, Key::N) {
+            proposal.wishes.open();
         }
     }
     ScrollArea::vertical().id_salt("draw-before").auto_shrink(false).show(ui, |ui| {
@@ -74,14 +77,20 @@ fn card(ui: &mut Ui, cx: &Cx<'_>, proposal: &mut Proposal, actions: &mut Actions
     separator(ui);
     ui.spacing_mut().item_spacing.y = 4.0;
     let Some(tried) = &proposal.tried else { return };
-    for check in ready::checks(cx, proposal.round, proposal.rematches, tried) {
+    for check in ready::checks(cx, proposal, tried) {
         if let Some(remedy) = line(ui, &check) {
             match remedy {
                 Remedy::Go(place) => actions.go(*place),
                 Remedy::Enter(round, table) => actions.push(Action::Screen(ScreenWish::EnterTable(*round, *table))),
                 Remedy::AllowRematches => proposal.rematches = Rematches::Allow,
+                Remedy::DropWishes => proposal.wishes = apart::Wishes::default(),
             }
         }
+        separator(ui);
+    }
+    if by_lot && proposal.wishes.is_open() {
+        ui.add_space(6.0);
+        ui.add_enabled_ui(cx.may_write(), |ui| apart::ui(ui, cx, &mut proposal.wishes));
         separator(ui);
     }
     ui.add_space(6.0);
@@ -166,7 +175,7 @@ fn seed(ui: &mut Ui, cx: &Cx<'_>, proposal: &mut Proposal, by_lot: bool, actions
     ui.label(small(hint).color(palette(ui).text_weak));
 }
 
-fn buttons(ui: &mut Ui, cx: &Cx<'_>, proposal: &Proposal, actions: &mut Actions) {
+fn buttons(ui: &mut Ui, cx: &Cx<'_>, proposal: &mut Proposal, actions: &mut Actions) {
     let words = cx.words;
     let Some(tried) = &proposal.tried else { return };
     let by_lot = cx.tournament.ruleset.by_lot(proposal.round);
@@ -186,21 +195,27 @@ fn buttons(ui: &mut Ui, cx: &Cx<'_>, proposal: &Proposal, actions: &mut Actions)
             actions.push(Action::DrawAll(ahead.iter().map(|&round| proposal.wish(cx, round, Insist::Yes)).collect()));
         }
     }
-    let (question, answer) = (say!(words, "draw-by-hand"), say!(words, "draw-by-hand-enter"));
     ui.add_space(2.0);
+    if question(ui, cx, &say!(words, "draw-by-hand"), &say!(words, "draw-by-hand-enter")) {
+        actions.show(HandDraw::new(cx, proposal.round));
+    }
+    if by_lot && !proposal.wishes.is_open() && question(ui, cx, &say!(words, "draw-apart"), &say!(words, "draw-apart-wish")) {
+        proposal.wishes.open();
+    }
+}
+
+/// A question in the middle of the line, and the link that answers it; gives whether it was followed.
+fn question(ui: &mut Ui, cx: &Cx<'_>, question: &str, answer: &str) -> bool {
+    let width = |text: &str| {
+        ui.painter().layout_no_wrap(text.to_owned(), eframe::egui::FontId::proportional(14.0), palette(ui).text).size().x
+    };
+    let all = width(question) + width(answer) + STEP;
     ui.horizontal(|ui| {
-        let width = |text: &str| {
-            ui.painter().layout_no_wrap(text.to_owned(), eframe::egui::FontId::proportional(14.0), palette(ui).text).size().x
-        };
-        let all = width(&question) + width(&answer) + STEP;
         ui.add_space(((ui.available_width() - all) / 2.0).max(0.0));
         ui.label(small(question).color(palette(ui).text_weak));
-        ui.add_enabled_ui(cx.may_write(), |ui| {
-            if link(ui, &answer).clicked() {
-                actions.show(HandDraw::new(cx, proposal.round));
-            }
-        });
-    });
+        ui.add_enabled_ui(cx.may_write(), |ui| link(ui, answer).clicked()).inner
+    })
+    .inner
 }
 
 /// A wide button, greyed out on a refusal, which is its tooltip.
@@ -233,21 +248,23 @@ impl Proposal {
             at: cx.now,
             rematches: self.rematches,
             insist,
-            apart: Apart::default(),
+            apart: self.wishes.apart().clone(),
         })
     }
 
     /// Asks the rules, unless they were asked the same already.
     fn try_out(&mut self, cx: &Cx<'_>) {
         let state = cx.history.state();
-        let is_known = |tried: &Tried| (tried.state, &tried.seed, tried.rematches) == (state, &self.seed, self.rematches);
+        let now = (state, &self.seed, self.rematches, self.wishes.apart());
+        let is_known = |tried: &Tried| (tried.state, &tried.seed, tried.rematches, &tried.apart) == now;
         if !self.tried.as_ref().is_some_and(is_known) {
             let (refusal, firm) = match cx.ask(&self.wish(cx, self.round, Insist::No)) {
                 Answer::Yes(_) => (None, None),
                 Answer::Confirm { how: Confirmation::Insist, refusal, confirmed } => (Some(refusal), cx.could(&confirmed).err()),
                 Answer::Confirm { refusal, .. } | Answer::No(refusal) => (Some(refusal.clone()), Some(refusal)),
             };
-            self.tried = Some(Tried { state, seed: self.seed.clone(), rematches: self.rematches, refusal, firm });
+            let (seed, apart) = (self.seed.clone(), self.wishes.apart().clone());
+            self.tried = Some(Tried { state, seed, rematches: self.rematches, apart, refusal, firm });
         }
     }
 

@@ -2,6 +2,7 @@
 //! to print ([`menu`]) and the record ([`record`]). Draws nothing by lot itself: that is a command.
 
 mod after;
+mod apart;
 mod before;
 mod grid;
 mod lines;
@@ -12,13 +13,14 @@ mod record;
 
 pub(in crate::gui) use record::{lots, seed_text};
 
-use crate::domain::draw::Rematches;
+use crate::domain::draw::{Apart, Rematches};
 use crate::domain::{Refusal, Round, RoundNumber, TeamNumber};
 use crate::gui::action::{Action, Actions, ScreenWish};
 use crate::gui::cx::Cx;
 use crate::gui::frame::Hint;
 use crate::i18n::Words;
 use crate::say;
+use apart::Wishes;
 use eframe::egui::{Id, Ui};
 
 /// What the screen keeps for itself.
@@ -39,6 +41,7 @@ struct Proposal {
     round: RoundNumber,
     seed: String,
     rematches: Rematches,
+    wishes: Wishes,
     tried: Option<Tried>,
 }
 
@@ -47,6 +50,7 @@ struct Tried {
     state: u64,
     seed: String,
     rematches: Rematches,
+    apart: Apart,
     /// Why it is refused.
     refusal: Option<Refusal>,
     /// Why it is refused also to one who insists.
@@ -111,7 +115,7 @@ impl State {
             actions.push(Action::Screen(ScreenWish::NewSeed));
             self.proposal = None;
         }
-        let new = || Proposal { round, seed: String::new(), rematches: Rematches::Avoid, tried: None };
+        let new = || Proposal { round, seed: String::new(), rematches: Rematches::Avoid, wishes: Wishes::default(), tried: None };
         self.proposal.get_or_insert_with(new)
     }
 }
@@ -142,12 +146,14 @@ pub fn hints(words: &Words, drawn: Option<&Round>) -> Vec<Hint> {
             (enter, say!(words, "draw-hint-draw")),
             hint("G", say!(words, "draw-hint-seed")),
             hint("M", say!(words, "draw-hint-hand")),
+            hint("N", say!(words, "draw-hint-apart")),
             hint("F7", say!(words, "draw-hint-standings")),
         ],
         Some(_) => vec![
             (ctrl_p, say!(words, "draw-hint-print")),
             hint("T Q J", say!(words, "draw-hint-lists")),
             hint("X", say!(words, "draw-hint-swap")),
+            hint("R", say!(words, "draw-hint-late")),
             hint("V", say!(words, "draw-hint-record")),
             hint("F6", say!(words, "draw-hint-sheets")),
         ],

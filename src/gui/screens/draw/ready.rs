@@ -1,6 +1,6 @@
 //! What must be true before a draw, a line each; what is not says what to do. Asks the rules, knows none.
 
-use super::Tried;
+use super::{Proposal, Tried};
 use crate::domain::draw::{DrawRefusal, Rematches};
 use crate::domain::{Refusal, RoundNumber, TableNumber};
 use crate::gui::cx::Cx;
@@ -21,18 +21,21 @@ pub(super) enum Remedy {
     Go(Place),
     Enter(RoundNumber, TableNumber),
     AllowRematches,
+    DropWishes,
 }
 
 /// As many tables are named as fit on a line.
 const NAMED: usize = 12;
 
 /// All lines.
-pub(super) fn checks(cx: &Cx<'_>, round: RoundNumber, rematches: Rematches, tried: &Tried) -> Vec<Check> {
+pub(super) fn checks(cx: &Cx<'_>, proposal: &Proposal, tried: &Tried) -> Vec<Check> {
+    let (round, rematches) = (proposal.round, proposal.rematches);
     let mut checks = Vec::new();
     checks.extend(sheets(cx, round, tried));
     checks.push(teams(cx, round, tried));
     checks.extend(meetings(cx, round, rematches, tried));
     checks.extend(fixed_tables(cx, round, tried));
+    checks.extend(wishes(cx, proposal, tried));
     checks
 }
 
@@ -122,4 +125,20 @@ fn fixed_tables(cx: &Cx<'_>, round: RoundNumber, tried: &Tried) -> Option<Check>
         .collect();
     let text = if fixed.len() <= 3 { words.list(&fixed) } else { say!(words, "draw-check-fixed-many", count = fixed.len()) };
     (!fixed.is_empty()).then_some(Check { tone: Tone::Ok, title, text, remedy: None })
+}
+
+/// Who is wished apart, or why that cannot be.
+fn wishes(cx: &Cx<'_>, proposal: &Proposal, tried: &Tried) -> Option<Check> {
+    let words = cx.words;
+    if proposal.wishes.apart().is_empty() {
+        return None;
+    }
+    let title = say!(words, "draw-check-apart");
+    Some(match &tried.firm {
+        Some(refusal @ (Refusal::Draw(DrawRefusal::WishImpossible { .. }) | Refusal::NoSuchTeam { .. })) => {
+            let remedy = Some((say!(words, "draw-apart-give-up"), Remedy::DropWishes));
+            Check { tone: Tone::Error, title, text: words.refusal(refusal), remedy }
+        }
+        _ => Check { tone: Tone::Ok, title, text: proposal.wishes.said(cx), remedy: None },
+    })
 }

@@ -1,6 +1,7 @@
 //! What stands beside the teams: the odd number and what to do about it, the waiting list, lists and papers, the next step.
 
 use super::State;
+use super::said::Said;
 use crate::domain::Team;
 use crate::domain::command::{Command, TeamCommand, TeamEdit};
 use crate::domain::team::Entry;
@@ -108,6 +109,7 @@ fn register(ui: &mut Ui, cx: &Cx<'_>, team: &Team, state: &mut State, actions: &
         if response.clicked() {
             actions.run(command, Asker::Screen);
             state.choose(team.number);
+            state.said = Some(Said::Came);
         }
     });
 }

@@ -8,10 +8,12 @@ use crate::exchange::{self, ExchangeError, team_import};
 use crate::gui::action::{Actions, Asker};
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::import_teams::ImportTeams;
+use crate::gui::dialogs::seat_teams::SeatTeams;
 use crate::gui::frame::Hint;
 use crate::gui::keys::{ctrl, plain, pressed, shift};
 use crate::i18n::Words;
 use crate::say;
+use crate::views::late;
 use eframe::egui::{Event, Key, Ui};
 use std::path::Path;
 
@@ -39,7 +41,11 @@ pub(super) fn take(ui: &Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Action
 }
 
 fn in_line(ui: &Ui, cx: &Cx<'_>, spot: Spot, state: &mut State, actions: &mut Actions) {
-    if pressed(ui, ctrl(Key::Enter)) {
+    if matches!(state.said, Some(Said::Came)) && state.line.is_empty() && late::waiting_for_a_seat(cx.tournament).is_some() {
+        if pressed(ui, ctrl(Key::Enter)) {
+            actions.show(SeatTeams::new());
+        }
+    } else if pressed(ui, ctrl(Key::Enter)) {
         let (entry, sure) = match state.said {
             Some(Said::Twice(entry, _)) => (entry, Sure::Yes),
             _ => (Entry::Registered, Sure::Ask),
@@ -138,6 +144,8 @@ pub(super) fn hints(words: &Words, spot: Spot) -> Vec<Hint> {
             hint("T", say!(words, "registration-hint-table")),
             hint("H", say!(words, "registration-hint-unranked")),
             hint("R", say!(words, "registration-hint-leave")),
+            hint("S", say!(words, "registration-hint-substitute")),
+            hint("P", say!(words, "registration-hint-grant")),
             hint(&say!(words, "key-escape"), say!(words, "registration-hint-back")),
         ];
     }

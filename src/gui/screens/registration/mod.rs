@@ -63,7 +63,7 @@ impl State {
     /// The line was added.
     pub fn done(&mut self) {
         self.line = TeamLine::default();
-        self.said = None;
+        self.said = Some(Said::Came);
         self.go = Some(Spot::Name);
     }
 

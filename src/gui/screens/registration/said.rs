@@ -8,10 +8,12 @@ use crate::domain::team::Entry;
 use crate::domain::text::Field;
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
+use crate::gui::dialogs::seat_teams::SeatTeams;
 use crate::gui::theme::{body, palette};
-use crate::gui::widgets::{Icon, Kind, Tone, button, icon, link};
+use crate::gui::widgets::{Tone, answered, link};
 use crate::say;
-use eframe::egui::{Align, Frame, Layout, Margin, Stroke, Ui, Vec2};
+use crate::views::late;
+use eframe::egui::Ui;
 
 /// What is said under the line.
 pub(super) enum Said {
@@ -23,6 +25,8 @@ pub(super) enum Said {
     Cleared(TeamLine),
     /// A pasted block could not be read, and why.
     Unreadable(String),
+    /// A team came: where it has no seat in the round that is played, one is offered.
+    Came,
 }
 
 /// Whether what is asked under the line is answered.
@@ -59,17 +63,17 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Acti
     let words = cx.words;
     match &state.said {
         None => {}
-        Some(Said::Unreadable(sentence)) => _ = strip(ui, Tone::Error, sentence, None),
+        Some(Said::Unreadable(sentence)) => _ = answered(ui, Tone::Error, sentence, None),
         Some(Said::Refused(Refusal::Full { max })) => {
             let question = say!(words, "registration-full", max = *max, name = state.line.label());
-            if strip(ui, Tone::Warning, &question, Some((&say!(words, "registration-to-waiting"), "Ctrl L"))) {
+            if answered(ui, Tone::Warning, &question, Some((&say!(words, "registration-to-waiting"), "Ctrl L"))) {
                 add(cx, state, Entry::Waiting, Sure::Ask, actions);
             }
         }
         Some(Said::Refused(refusal)) => {
             let to_waiting = say!(words, "registration-to-waiting");
             let answer = may_wait(refusal).then_some((to_waiting.as_str(), "Ctrl L"));
-            if strip(ui, Tone::Error, &words.refusal(refusal), answer) {
+            if answered(ui, Tone::Error, &words.refusal(refusal), answer) {
                 add(cx, state, Entry::Waiting, Sure::Ask, actions);
             }
         }
@@ -77,10 +81,11 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Acti
             let entry = *entry;
             let sentences: Vec<_> = warnings.iter().filter_map(|warning| twice(cx, warning)).collect();
             let anyway = say!(words, "registration-add-anyway");
-            if strip(ui, Tone::Warning, &sentences.join("\n"), Some((&anyway, "Ctrl ⏎"))) {
+            if answered(ui, Tone::Warning, &sentences.join("\n"), Some((&anyway, "Ctrl ⏎"))) {
                 add(cx, state, entry, Sure::Yes, actions);
             }
         }
+        Some(Said::Came) => came(ui, cx, actions),
         Some(Said::Cleared(line)) => {
             let line = line.clone();
             ui.horizontal(|ui| {
@@ -94,6 +99,16 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Acti
     }
 }
 
+/// « L’équipe 38 n’est pas dans la partie 2, déjà tirée. »
+fn came(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
+    let words = cx.words;
+    let Some((round, teams)) = late::waiting_for_a_seat(cx.tournament) else { return };
+    let sentence = say!(words, "seat-offer", count = teams.len(), teams = words.list(&teams), round = round);
+    if answered(ui, Tone::Warning, &sentence, Some((&say!(words, "seat-open"), "Ctrl ⏎"))) {
+        actions.show(SeatTeams::new());
+    }
+}
+
 /// « {joueur} est déjà dans l’équipe {n}. Ajouter quand même ? »
 fn twice(cx: &Cx<'_>, warning: &Warning) -> Option<String> {
     match warning {
@@ -102,28 +117,4 @@ fn twice(cx: &Cx<'_>, warning: &Warning) -> Option<String> {
         }
         _ => None,
     }
-}
-
-/// A sentence and the button that answers it; gives whether it was pressed.
-fn strip(ui: &mut Ui, tone: Tone, sentence: &str, answer: Option<(&str, &str)>) -> bool {
-    let (fill, colour) = tone.colours(ui);
-    let frame = Frame::new().fill(fill).stroke(Stroke::new(1.0, colour)).corner_radius(8).inner_margin(Margin::symmetric(12, 6));
-    frame
-        .show(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.set_min_height(32.0);
-                let (place, _) = ui.allocate_exact_size(Vec2::splat(20.0), eframe::egui::Sense::hover());
-                icon::paint(ui.painter(), Icon::Warning, place.center(), 20.0, colour);
-                let room = if answer.is_some() { 300.0 } else { 0.0 };
-                let width = ui.available_width() - room;
-                ui.allocate_ui_with_layout(Vec2::new(width, 24.0), Layout::top_down(Align::Min), |ui| {
-                    ui.set_width(width);
-                    ui.label(body(sentence).color(palette(ui).text));
-                });
-                let pressed = |ui: &mut Ui| answer.is_some_and(|(text, key)| button(ui, Kind::Small, text, Some(key)).clicked());
-                ui.with_layout(Layout::right_to_left(Align::Center), pressed).inner
-            })
-            .inner
-        })
-        .inner
 }

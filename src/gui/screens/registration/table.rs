@@ -1,6 +1,7 @@
 //! The table of the registered teams: searched, filtered, sorted, ticked and edited in place.
 
 use super::cells::{cells, paid, presence, standing};
+use super::said::Said;
 use super::spot::TABLE;
 use super::{Page, Spot, State};
 use crate::domain::TeamNumber;
@@ -9,7 +10,9 @@ use crate::gui::action::{Actions, Asker};
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::edit_team::EditTeam;
 use crate::gui::dialogs::fixed_table::FixedTable;
+use crate::gui::dialogs::grant::GrantPoints;
 use crate::gui::dialogs::leave_team::LeaveTeam;
+use crate::gui::dialogs::substitute::Substitute;
 use crate::gui::keys::{plain, pressed};
 use crate::gui::theme::{STEP, Weight, body, font, palette, small};
 use crate::gui::widgets::{Column, Shown, Table, card_filling, search, separator, toggle};
@@ -136,6 +139,7 @@ fn list(ui: &mut Ui, cx: &Cx<'_>, rows: &[DeskRow<'_>], state: &mut State, actio
         return;
     }
     if let Some((team, edit)) = ticked {
+        state.said = Some(Said::Came);
         run(team, edit, actions);
     }
     if let Some(index) = shown.entered {
@@ -167,6 +171,7 @@ fn keys(ui: &Ui, cx: &Cx<'_>, shown: Shown, rows: &[DeskRow<'_>], state: &mut St
     if pressed(Key::Space) {
         run(team.number, paid(team), actions);
     } else if pressed(Key::A) {
+        state.said = Some(Said::Came);
         run(team.number, presence(team), actions);
     } else if pressed(Key::H) {
         run(team.number, standing(team), actions);
@@ -174,6 +179,10 @@ fn keys(ui: &Ui, cx: &Cx<'_>, shown: Shown, rows: &[DeskRow<'_>], state: &mut St
         actions.show(FixedTable::new(team));
     } else if pressed(Key::R) {
         actions.show(LeaveTeam::new(cx.tournament, team));
+    } else if pressed(Key::S) {
+        actions.show(Substitute::new(Some(team.number)));
+    } else if pressed(Key::P) && !cx.tournament.rounds.is_empty() {
+        actions.show(GrantPoints::new(cx.tournament, Some(team.number)));
     }
 }
 

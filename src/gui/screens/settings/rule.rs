@@ -1,8 +1,8 @@
 //! One value of the regulations: its name in words, the field or choices that set it, its limits or why it cannot change.
 
 use super::{under, wrong};
+use crate::domain::Ruleset;
 use crate::domain::ruleset::{Allowed, Award, Key, geneve};
-use crate::domain::{Points, Ruleset};
 use crate::gui::cx::Cx;
 use crate::gui::theme::{HEIGHT_SMALL, body, palette, suits};
 use crate::gui::widgets::{separator, toggle};
@@ -26,7 +26,7 @@ pub(super) struct Shown<'a> {
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, shown: &Shown<'_>, text: &mut String) -> bool {
     let words = cx.words;
     let mut typing = false;
-    let name = words.message(&format!("rule-{}", shown.key.name.replace('_', "-")), &[]);
+    let name = words.rule_name(shown.key);
     let wide = ui.available_width() > 520.0;
     let mut control = |ui: &mut Ui, label: Id, typing: &mut bool| {
         ui.add_enabled_ui(shown.reason.is_none(), |ui| *typing = set(ui, words, shown, text, label));
@@ -77,19 +77,17 @@ fn set(ui: &mut Ui, words: &Words, shown: &Shown<'_>, text: &mut String, label: 
         Allowed::OneOf(values) => {
             ui.horizontal_wrapped(|ui| {
                 for value in *values {
-                    let key = shown.key.name.replace('_', "-");
-                    let name = words.message(&format!("rule-value-{key}-{value}"), &[]);
-                    toggle(ui, &name, (*value).to_owned(), text);
+                    toggle(ui, &words.rule_value(shown.key, value), (*value).to_owned(), text);
                 }
             });
             false
         }
         Allowed::NoneOrFrom(_) => {
-            let usual = geneve().cap.map(plain).unwrap_or_default();
+            let usual = geneve().cap.map(number::typed).unwrap_or_default();
             word_or_points(ui, &("none", say!(words, "rule-none"), usual), words, shown, text, label)
         }
         Allowed::HalfOrUpTo(_) => {
-            let half = plain(shown.rules.award(Award::Half));
+            let half = number::typed(shown.rules.award(Award::Half));
             word_or_points(ui, &("half", say!(words, "rule-half"), half), words, shown, text, label)
         }
     }
@@ -142,11 +140,6 @@ fn limits(words: &Words, allowed: &Allowed) -> Option<String> {
         Allowed::HalfOrUpTo(points) => Some(say!(words, "rule-up-to", points = *points)),
         Allowed::AnyPoints => Some(say!(words, "rule-any-points")),
     }
-}
-
-/// Points as they are typed.
-pub(super) fn plain(points: Points) -> String {
-    number::points(points).replace('’', "")
 }
 
 fn sign(letter: char) -> Option<char> {

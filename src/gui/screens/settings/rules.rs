@@ -3,14 +3,16 @@
 
 use super::rule::{self, Shown};
 use crate::domain::command::ask::{Confirmation, confirmation};
-use crate::domain::command::{Command, EventCommand, Insist, Warning};
+use crate::domain::command::{Command, Decision, EventCommand, Insist, Warning};
 use crate::domain::history::StateNumber;
 use crate::domain::ruleset::{Allowed, KEYS, Key, RulesetFault};
 use crate::domain::{Refusal, Ruleset};
 use crate::gui::action::{Actions, Asker};
 use crate::gui::cx::Cx;
+use crate::gui::dialogs::change_rules::ChangeRules;
 use crate::gui::keys::{plain, pressed};
 use crate::gui::widgets::{Kind, Tone, button, note};
+use crate::i18n::number;
 use crate::say;
 use eframe::egui::{self, Ui};
 use std::collections::BTreeMap;
@@ -34,7 +36,12 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, form: &mut Form, actions: &mut Action
     ui.add_enabled_ui(cx.may_write(), |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         for key in KEYS {
-            let allowed = (key.allowed)(&draft);
+            let allowed = match &could {
+                Err(Refusal::Ruleset(RulesetFault::NotAllowed { key: wrong, allowed, .. })) if *wrong == key.name => {
+                    allowed.clone()
+                }
+                _ => (key.allowed)(&draft),
+            };
             // Where there is one choice there is none.
             if matches!(allowed, Allowed::OneOf([_])) {
                 continue;
@@ -66,6 +73,16 @@ impl Form {
 
     fn command(&self, insist: Insist) -> Command {
         Command::Event(EventCommand::SetRules { values: self.values(), insist })
+    }
+
+    /// What would follow is said before it is done, where there is something to say.
+    fn ask(&self, cx: &Cx<'_>, decision: &Decision, actions: &mut Actions) {
+        let command = self.command(Insist::No);
+        if ChangeRules::is_needed(cx, &command, decision) {
+            actions.show(ChangeRules::new(self.values(), Insist::No));
+        } else {
+            actions.run(command, Asker::Screen);
+        }
     }
 
     /// A value is locked when every other one near it is refused for what is on file.
@@ -105,7 +122,7 @@ fn others(key: &Key, rules: &Ruleset) -> Vec<String> {
         .collect(),
         Allowed::OneOf(words) => words.iter().map(|word| (*word).to_owned()).collect(),
         Allowed::Trumps(_) => vec![now.chars().rev().collect()],
-        Allowed::NoneOrFrom(points) => vec!["none".to_owned(), rule::plain(points)],
+        Allowed::NoneOrFrom(points) => vec!["none".to_owned(), number::typed(points)],
         Allowed::HalfOrUpTo(_) => vec!["half".to_owned(), "0".to_owned()],
         Allowed::AnyPoints => vec!["0".to_owned(), "-1".to_owned()],
         Allowed::Tables => vec![String::new(), "9999".to_owned()],
@@ -118,7 +135,7 @@ fn consequences(
     ui: &mut Ui,
     cx: &Cx<'_>,
     form: &mut Form,
-    could: &Result<crate::domain::command::Decision, Refusal>,
+    could: &Result<Decision, Refusal>,
     entered: bool,
     actions: &mut Actions,
 ) {
@@ -140,7 +157,7 @@ fn consequences(
             reason = Some(words.refusal(refusal));
             note(ui, Tone::Warning, &words.refusal(refusal), |ui| {
                 if button(ui, Kind::Small, &say!(words, "settings-insist"), None).clicked() {
-                    actions.run(form.command(Insist::Yes), Asker::Screen);
+                    actions.show(ChangeRules::new(form.values(), Insist::Yes));
                 }
             });
         }
@@ -154,8 +171,10 @@ fn consequences(
             .add_enabled_ui(reason.is_none(), |ui| button(ui, Kind::Primary, &say!(words, "settings-change-rules"), Some("⏎")))
             .inner
             .on_disabled_hover_text(reason.clone().unwrap_or_default());
-        if reason.is_none() && (change.clicked() || entered) {
-            actions.run(form.command(Insist::No), Asker::Screen);
+        if let Ok(decision) = could
+            && (change.clicked() || entered)
+        {
+            form.ask(cx, decision, actions);
         }
         if button(ui, Kind::Plain, &say!(words, "settings-leave-rules"), None).clicked() {
             form.typed.clear();

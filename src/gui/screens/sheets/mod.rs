@@ -14,6 +14,7 @@ use crate::gui::action::{Action, Actions, Asker};
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::correct_sheet::CorrectSheet;
 use crate::gui::dialogs::forfeit::Forfeit;
+use crate::gui::dialogs::misplaced_sheets::{How, MisplacedSheets};
 use crate::gui::dialogs::penalty::Penalty;
 use crate::gui::frame::{Hint, column_gap, is_narrow};
 use crate::gui::keys::{plain, pressed, shift};
@@ -223,6 +224,10 @@ fn letters(ui: &mut Ui, cx: &Cx<'_>, drawn: &crate::domain::Round, state: &mut S
     if pressed(ui, plain(Key::P)) {
         actions.show(Penalty::new(None));
     }
+    if pressed(ui, plain(Key::X)) {
+        let place = state.card(round).find(drawn).map(|m| (round, m.table));
+        actions.show(MisplacedSheets::new(How::Exchanged, place));
+    }
     if pressed(ui, plain(Key::T)) {
         actions.go(Place::Check);
     }
@@ -321,6 +326,7 @@ pub fn hints(words: &Words, state: &State) -> Vec<Hint> {
         hint("F", say!(words, "sheets-hint-forfeit")),
         hint("P", say!(words, "sheets-hint-penalty")),
         hint("E", say!(words, "sheets-hint-team")),
+        hint("X", say!(words, "sheets-hint-misplaced")),
         hint("T", say!(words, "sheets-hint-all")),
         escape,
     ]

@@ -1,5 +1,7 @@
 //! « Aide »: the evening in ten steps, and all keys: those of the commands from their table, those of one screen alone as
-//! its words say.
+//! its words say; then where one goes when something does not go as planned, and what may be done when.
+
+mod when;
 
 use crate::gui::commands::COMMANDS;
 use crate::gui::cx::Front;
@@ -21,9 +23,13 @@ pub fn ui(ui: &mut Ui, front: &Front<'_>) {
         ui.add_space(4.0);
         let room = ui.available_width() - 12.0;
         if room < 940.0 {
-            column(ui, room, |ui| steps(ui, words));
-            column(ui, room, |ui| commands(ui, words));
-            column(ui, room, |ui| screens(ui, words));
+            column(ui, room, |ui| {
+                steps(ui, words);
+                when::unplanned(ui, words);
+                when::ui(ui, front);
+                commands(ui, words);
+                screens(ui, words);
+            });
             return;
         }
         ui.horizontal_top(|ui| {
@@ -33,8 +39,13 @@ pub fn ui(ui: &mut Ui, front: &Front<'_>) {
                 steps(ui, words);
                 screens(ui, words);
             });
-            column(ui, room - left - 16.0, |ui| commands(ui, words));
+            column(ui, room - left - 16.0, |ui| {
+                when::unplanned(ui, words);
+                commands(ui, words);
+            });
         });
+        ui.add_space(16.0);
+        column(ui, room, |ui| when::ui(ui, front));
     });
 }
 
