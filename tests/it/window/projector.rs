@@ -16,7 +16,7 @@ use atout::views::projector::pages::{DIGIT, Kind};
 use atout::views::projector::turn::{TurnWish, Wanted};
 use chrono::{DateTime, TimeDelta};
 use eframe::egui::epaint::{Shape, TextShape};
-use eframe::egui::{Key, Modifiers, Rect, Role, Ui, Vec2};
+use eframe::egui::{Color32, Key, Modifiers, Rect, Role, Ui, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use std::path::Path;
@@ -187,7 +187,7 @@ fn digits_are_as_wide_as_the_layout_takes_them() {
     let hall = hall(stage(&played(tempfile::tempdir().unwrap().path(), 4), ProjectorSettings::default()), HD);
     let font = atout::gui::theme::font(100.0, atout::gui::theme::Weight::Bold);
     let width =
-        |text: &str| hall.ctx.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font.clone(), Default::default())).size().x;
+        |text: &str| hall.ctx.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font.clone(), Color32::BLACK)).size().x;
     let digit = (width("8888888888") / 1000.0, width("1111111111") / 1000.0);
     assert!((digit.0 - digit.1).abs() < 1e-3, "{digit:?}");
     assert!(digit.0 <= DIGIT && DIGIT < digit.0 + 0.01, "{digit:?}");
@@ -200,7 +200,9 @@ fn the_keys_of_the_hall_turn_stop_and_choose_pages() {
     let settings = ProjectorSettings::default().with_message("Apéro à 18 h");
     let mut hall = hall(stage(&session, settings), HD);
     let mut says = |key: Option<Key>, words: &str| {
-        key.into_iter().for_each(|key| hall.key_press(key));
+        if let Some(key) = key {
+            hall.key_press(key);
+        }
         hall.step();
         let heard = heard(&hall);
         assert!(heard.iter().any(|text| text.contains(words)), "{key:?} {words}: {heard:#?}");
