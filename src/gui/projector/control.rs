@@ -32,6 +32,10 @@ impl Dialog for ProjectorControl {
         say!(cx.words, "bar-projector")
     }
 
+    fn width(&self) -> f32 {
+        760.0
+    }
+
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         ui.spacing_mut().item_spacing.y = 12.0;
         let is_entered = entered(ui);
@@ -50,16 +54,14 @@ impl ProjectorControl {
     fn message(&mut self, ui: &mut Ui, cx: &Cx<'_>, is_entered: bool, actions: &mut Actions) {
         let (words, settings) = (cx.words, &cx.settings.projector);
         let mut shown = is_entered;
-        grouped(ui, &say!(words, "projector-message"), |ui| {
-            field_with(ui, &say!(words, "projector-message"), &mut self.message, ui.available_width(), None);
-            ui.horizontal_wrapped(|ui| {
-                shown |= button(ui, Kind::Small, &say!(words, "projector-message-show"), Some("⏎")).clicked();
-                if button(ui, Kind::Small, &say!(words, "projector-message-forget"), None).clicked() {
-                    self.message.clear();
-                    set(actions, settings.clone().with_message(""));
-                    turn(actions, TurnWish::Show(Wanted::ByTurns));
-                }
-            });
+        field_with(ui, &say!(words, "projector-message"), &mut self.message, ui.available_width(), None);
+        ui.horizontal_wrapped(|ui| {
+            shown |= button(ui, Kind::Small, &say!(words, "projector-message-show"), Some("⏎")).clicked();
+            if button(ui, Kind::Small, &say!(words, "projector-message-forget"), None).clicked() {
+                self.message.clear();
+                set(actions, settings.clone().with_message(""));
+                turn(actions, TurnWish::Show(Wanted::ByTurns));
+            }
         });
         if shown && !self.message.trim().is_empty() {
             set(actions, settings.clone().with_message(&self.message));

@@ -13,7 +13,9 @@ use eframe::egui::{Align2, Pos2, Rect, Vec2};
 pub(super) fn draw(canvas: &Canvas<'_>, stage: &Stage, kind: Kind, now: &Now) {
     let place = canvas.head();
     canvas.painter().rect_filled(place, 0, canvas.colours.bar);
-    let clock = stage.reading().filter(|_| kind != Kind::Clock);
+    // A round whose sheets are all in needs no clock any more.
+    let is_played = stage.hall.seats.as_ref().is_some_and(|seats| seats.is_played);
+    let clock = stage.reading().filter(|_| kind != Kind::Clock && !is_played);
     let right = clock.map_or(canvas.sides().1, |reading| time(canvas, stage, reading));
     let right = rehearsal(canvas, stage, right);
     titles(canvas, stage, kind, now, right);

@@ -42,6 +42,28 @@ fn text(stage: &Stage, kind: Kind) -> String {
         }
         Kind::Ranking => say!(words, "projector-no-ranking"),
         _ if message.is_empty() => say!(words, "projector-welcome"),
-        _ => message.to_owned(),
+        _ => kept_together(message),
+    }
+}
+
+/// « 18 h » stays on one line: a blank between a number and a word is a no-break one.
+fn kept_together(text: &str) -> String {
+    let mut kept = String::new();
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let is_between =
+            kept.ends_with(|before: char| before.is_ascii_digit()) && letters.peek().is_some_and(|next| next.is_alphabetic());
+        kept.push(if letter == ' ' && is_between { '\u{a0}' } else { letter });
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_stays_with_its_word() {
+        assert_eq!(kept_together("Apéro à 18 h, tables 1 à 25 : 2 bons"), "Apéro à 18\u{a0}h, tables 1\u{a0}à 25 : 2\u{a0}bons");
     }
 }

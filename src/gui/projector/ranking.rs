@@ -91,7 +91,7 @@ impl Row<'_> {
     fn veil(&self, place: Rect) {
         let Self { canvas, size, .. } = *self;
         let ends = self.ends(place.left(), place.width());
-        let look = canvas.regular(size * SECOND, canvas.colours.line_strong);
+        let look = canvas.regular(size, canvas.colours.line_strong);
         canvas.text(Pos2::new(ends.name, place.center().y), Align2::LEFT_CENTER, "· · ·", look);
     }
 }
