@@ -63,6 +63,7 @@ pub(super) enum Verb {
     Ranking(Ranking),
     Clock(HallClock),
     Audit(Show),
+    Explain(Explain),
     Verify(OneFile),
     Journal(Show),
     Undo(OneFile),
@@ -83,7 +84,6 @@ pub(super) enum Verb {
 #[derive(Debug, Subcommand)]
 pub(super) enum NotYet {
     Check(Anything),
-    Explain(Anything),
 }
 
 #[derive(Debug, Args)]
@@ -461,6 +461,16 @@ pub(super) struct Ranking {
     pub(super) json: bool,
     #[arg(long)]
     pub(super) csv: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Explain {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(super) team: String,
+    #[arg(long, value_name = "R")]
+    pub(super) round: Option<String>,
 }
 
 /// The clock of a round.

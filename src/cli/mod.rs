@@ -159,6 +159,7 @@ impl Desk {
             Verb::Ranking(args) => show::ranking(self, &args),
             Verb::Clock(args) => clock::clock(self, &args),
             Verb::Audit(args) => show::audit(self, &args),
+            Verb::Explain(args) => show::explain(self, &args),
             Verb::Verify(args) => show::verify(self, &args),
             Verb::Journal(args) => show::journal(self, &args),
             Verb::Undo(args) => event::undo(self, &args),

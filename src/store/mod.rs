@@ -90,7 +90,8 @@ impl Store {
         let (made, _) = Self::in_memory(first)?;
         made.end()?;
         backup::into_new_file(&made.connection, path)?;
-        Self::open(path, Access::Write)
+        // On a disk that is just full it is whole, but cannot be written any more: then it is not made.
+        Self::open(path, Access::Write).inspect_err(|_| drop(std::fs::remove_file(path)))
     }
 
     /// Makes a tournament in memory, without a file: for tests and for what is thrown away.
@@ -159,7 +160,11 @@ impl Store {
         }
         self.ensure_begun()?;
         let written = self.write(new, state);
-        let ended = written.and_then(|done| self.connection.execute_batch("COMMIT").map(|()| done));
+        let ended = written.and_then(|done| {
+            let committed = self.connection.execute_batch("COMMIT");
+            // The last step syncs the folder. Where only that fails, what is written is written.
+            committed.or_else(|error| if self.holds(&done.1) { Ok(()) } else { Err(error) }).map(|()| done)
+        });
         match ended {
             Ok((entry, hash)) => {
                 self.last_hash = hash;
@@ -365,6 +370,11 @@ impl Store {
         }
         self.begin()?;
         self.check_unchanged()
+    }
+
+    /// Whether the last entry of the file is the one with this hash, and not only so in an open transaction.
+    fn holds(&self, hash: &[u8; 32]) -> bool {
+        self.connection.is_autocommit() && journal::last_hash(&self.connection).is_ok_and(|found| found == *hash)
     }
 
     fn check_unchanged(&self) -> Result<(), StoreError> {
