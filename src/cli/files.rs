@@ -1,6 +1,6 @@
 //! What is written: `print`, `export`, `backup`.
 
-use super::args::{self, Backup, Out, Paper, Print, SortedBy};
+use super::args::{self, Backup, Out, Print, SortedBy};
 use super::{Desk, Done, Failure};
 use crate::documents::catalogue::{self, NothingToPrint, Order, PlayersNames, Printed};
 use crate::documents::page::Document;
@@ -49,10 +49,7 @@ pub(super) fn exported(desk: &Desk, export: Export, session: &Session, at: Momen
 /// One paper, or all of them into a folder.
 pub(super) fn print(desk: &mut Desk, args: &Print) -> Done {
     let word = args.document.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
-    let kind = catalogue::Kind::of_word(&word);
-    if kind.is_none() && args.document != Paper::All {
-        return Err(Failure::Refused(say!(desk.words, "cli-not-yet")));
-    }
+    let kind = catalogue::Kind::of_word(&word); // none for « all » alone: see the test below
     if kind.is_some() {
         check_ending(desk, &args.to.out, &["pdf"])?;
     }
@@ -159,4 +156,17 @@ pub(super) fn write(desk: &mut Desk, to: &Out, kind: FileKind, bytes: &[u8]) -> 
 pub(super) fn say_written(desk: &mut Desk, file: &Path) {
     let line = say!(desk.words, "cli-written", file = file.display().to_string());
     desk.print(&line);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::args::Paper;
+    use super::*;
+
+    #[test]
+    fn every_document_of_the_command_line_is_a_paper_but_all() {
+        let word = |paper: &Paper| paper.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
+        let without = Paper::value_variants().iter().filter(|paper| catalogue::Kind::of_word(&word(paper)).is_none());
+        assert_eq!(without.collect::<Vec<_>>(), [&Paper::All]);
+    }
 }

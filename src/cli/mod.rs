@@ -86,8 +86,12 @@ pub fn main() -> ExitCode {
 pub fn run(call: impl IntoIterator<Item = OsString>) -> Report {
     let call: Vec<OsString> = call.into_iter().collect();
     let words = Words::french();
-    if face::window_wanted(&call).is_some() {
-        return Report { err: say!(words, "cli-no-window") + "\n", status: 2, ..Report::default() };
+    if let Some(wish) = face::window_wanted(&call) {
+        let sentence = match wish.window {
+            face::Window::Desk => say!(words, "cli-no-window"),
+            face::Window::Projector => say!(words, "cli-project-alone"),
+        };
+        return Report { err: sentence + "\n", status: 2, ..Report::default() };
     }
     let parsed = localize::command(&words).try_get_matches_from(&call).and_then(|matches| Call::from_arg_matches(&matches));
     match parsed {
@@ -170,7 +174,7 @@ impl Desk {
             Verb::Restore(args) => copies::restore(self, &args),
             Verb::Rescue(args) => copies::rescue(self, &args),
             Verb::Demo(args) => demo::play(self, &args),
-            Verb::NotYet(_) => Err(Failure::Refused(say!(self.words, "cli-not-yet"))),
+            Verb::Project(_) => Err(Failure::Usage(say!(self.words, "cli-project-alone"))),
         }
     }
 

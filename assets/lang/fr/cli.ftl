@@ -1,7 +1,7 @@
 # La ligne de commande. Les mots de cli.md (sous-commandes, options) ne se traduisent pas.
 
 cli-no-window = Ce programme a été construit sans fenêtre : donnez une commande (atout --help).
-cli-not-yet = Pas encore : cette fonction n'existe pas dans cette version d'Atout. Rien n'a été modifié.
+cli-project-alone = Le projecteur est une fenêtre : tapez « atout project FICHIER » sans autre mot, avec un Atout construit avec sa fenêtre.
 cli-unknown-language = Atout ne parle pas « { $lang } » ; langues connues : { $known }.
 cli-no-chance = L'ordinateur ne donne pas de nombre au hasard ; tapez une graine avec --seed.
 
@@ -184,7 +184,7 @@ cli-verb-export = Exporte en .csv ou .json
 cli-verb-backup = Copie le tournoi, même ouvert ailleurs ; n'écrase jamais
 cli-verb-demo = Joue un tournoi entier de 100 équipes inventées
 cli-verb-explain = Explique chaque nombre d'une équipe
-cli-verb-project = Le projecteur seul (pas encore)
+cli-verb-project = Le projecteur seul : suit le fichier qu'un autre Atout écrit
 cli-arg-operator = Le nom de qui saisit (sinon : le compte de l'ordinateur)
 cli-arg-lang = La langue des messages : fr
 cli-arg-yes = Confirme ce qui serait demandé

@@ -6,7 +6,7 @@ help-steps =
     Inscrire les équipes | Une ligne par équipe, ⏎ de champ en champ. Une liste du tableur se colle ou s'importe.
     Encaisser et pointer | Espace marque une équipe payée, A absente. Le nombre de présentes doit être pair.
     Tirer la partie 1 | Ctrl 1, puis ⏎. Les parties tirées au sort peuvent l'être toutes d'avance.
-    Imprimer et afficher | F4 : liste par table, par équipe ou par joueur, et les feuilles de match.
+    Imprimer et afficher | F4 : liste par table, par équipe ou par joueur, et les feuilles de match. F9 projette les tables dans la salle.
     Lancer l'horloge | F8 au coup de départ. Elle continue même si le programme est fermé.
     Saisir les feuilles | F6 : table ⏎ points A ⏎ points B ⏎. Une somme fausse reste dans le champ et s'explique.
     Contrôler | F3 : ce qui manque ou ne va pas, chaque fois avec le bouton qui y mène.

@@ -105,6 +105,7 @@ fn screens(ui: &mut Ui, words: &Words) {
         (say!(words, "help-check"), say!(words, "help-check-keys")),
         (say!(words, "help-correct"), say!(words, "help-correct-keys")),
         (say!(words, "help-documents"), say!(words, "help-documents-keys")),
+        (say!(words, "help-projector"), say!(words, "help-projector-keys")),
     ];
     card(ui, |ui| {
         ui.label(lead(say!(words, "help-screens")));
