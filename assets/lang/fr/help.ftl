@@ -111,3 +111,4 @@ help-documents-keys =
     T | page pour les téléphones…
     ← → | page précédente, suivante
     Z | page entière ou pleine largeur
+    R | réimprimer les documents périmés
