@@ -1,5 +1,7 @@
 # « Aide ». Lines are « name | text » or « key | what it does ».
 
+help-page-evening = La soirée et les touches
+
 help-evening = La soirée en dix étapes
 help-steps =
     Créer le tournoi | Ctrl N sur l'accueil : nom, date et lieu. Le fichier garde tout, à chaque saisie.
