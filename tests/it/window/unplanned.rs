@@ -101,6 +101,10 @@ fn one_leaves_two_come_late_and_a_sheet_is_corrected_after_the_last_draw() {
     // A sheet of round 2 is wrong, and round 4 is drawn already.
     let mut desk = Desk::with(folder.path(), &file, LAPTOP);
     let pairing = matches(&desk, 4);
+    // Nobody can be registered any more, and the round that closed the list is named.
+    desk.ctrl(Key::Num0).type_text("Les Trop Tard").ctrl(Key::Enter);
+    assert!(desk.shows("La partie 3 est tirée, la dernière au sort"), "{}", desk.screen());
+    desk.key(Key::Escape).key(Key::Escape);
     let m = after[4];
     desk.ctrl(Key::Num2).key(Key::F6).enter(&m.table.to_string()).key(Key::Enter);
     desk.enter("100").enter("2412");
@@ -166,6 +170,23 @@ fn the_place_of_a_team_that_does_not_come_goes_to_a_late_one() {
     assert!(desk.has(&format!("Table {} : 9 – {}", m.table, m.team_b)), "{}", desk.screen());
     desk.ctrl(Key::Enter);
     assert_eq!(matches(&desk, 1)[1], Match { team_a: team(9), ..m }, "{}", desk.screen());
+}
+
+#[test]
+fn a_team_changes_places_with_the_one_that_sits_out_and_a_rematch_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = drawn(folder.path(), 5, 2);
+    let mut desk = Desk::with(folder.path(), &file, LAPTOP);
+    let (bye, m) = (tournament(&desk).rounds[&round(2)].bye.unwrap(), matches(&desk, 2)[0]);
+    desk.ctrl(Key::Num2).key(Key::F5).key(Key::X).enter(&m.team_a.to_string()).enter(&bye.to_string());
+    let table = format!("Table {} : {bye} – {}", m.table, m.team_b);
+    assert!(desk.has(&table) && desk.has(&format!("L'équipe {} sera exempte.", m.team_a)), "{}", desk.screen());
+    assert!(desk.has(&format!("Feuille de match de la partie 2, table {}", m.table)), "{}", desk.screen());
+    let met = |pair| matches(&desk, 1).iter().any(|m| m.pair() == pair);
+    let is_rematch = met(Match { team_a: bye, ..m }.pair());
+    assert_eq!(desk.shows("se rencontrent à nouveau"), is_rematch, "{}", desk.screen());
+    desk.type_text("Arrivée en retard").key(Key::Enter);
+    assert_eq!(tournament(&desk).rounds[&round(2)].bye, Some(m.team_a), "{}", desk.screen());
 }
 
 #[test]
