@@ -1,6 +1,7 @@
 //! What a screen or dialog wishes: plain data, carried out by the [`App`](super::app::App) after the frame is drawn. A
 //! screen has no session, so this is its only way to change anything.
 
+use super::copies::CopyNews;
 use super::dialogs::Dialog;
 use super::place::Place;
 use crate::documents::catalogue::Order;
@@ -38,6 +39,10 @@ pub enum Action {
     Set(Setting),
     /// Something a screen keeps for itself (a filter, a selection, a field to go to).
     Screen(ScreenWish),
+    /// A job that has to do with copies has something to say.
+    Copies(CopyNews),
+    /// Give up what waits for the file.
+    StopWaiting,
     /// Show all commands.
     Palette,
     /// End the program.
@@ -105,6 +110,18 @@ pub enum FileWish {
     Copy,
     /// Save a consistent copy here.
     CopyTo(PathBuf),
+    /// Look for the copies of a file, or of the tournament at hand.
+    Copies(Option<PathBuf>),
+    /// Put a copy, the second, in the place of what a file holds.
+    GoBack(PathBuf, PathBuf),
+    /// Save what can be read of a damaged file where the organiser says.
+    Rescue(PathBuf),
+    /// Save it here.
+    RescueTo(PathBuf, PathBuf),
+    /// Go on in a new file, since that of the tournament is gone: where the organiser says.
+    GoOnElsewhere,
+    /// Go on in this one.
+    GoOnIn(PathBuf),
     /// Choose a list of teams and look at it.
     ImportTeams,
     /// Look at a list of teams.

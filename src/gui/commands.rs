@@ -82,6 +82,11 @@ pub const COMMANDS: &[Entry] = &[
         action: |f| open(f).map(|_| Action::File(FileWish::Copy)),
     },
     Entry {
+        name: |w| say!(w, "command-copies"),
+        key: Some(ctrl_shift(Key::R)),
+        action: |_| Some(Action::File(FileWish::Copies(None))),
+    },
+    Entry {
         name: |w| say!(w, "command-close"),
         key: Some(ctrl(Key::W)),
         action: |f| open(f).map(|_| Action::File(FileWish::Close)),

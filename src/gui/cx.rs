@@ -1,6 +1,7 @@
 //! What a screen is given to look at: the tournament (read only), the words, the time, the desk. It has no session, so a
 //! screen cannot write.
 
+use super::copies::Second;
 use super::memory::Prints;
 use super::place::Place;
 use super::settings::Settings;
@@ -27,6 +28,8 @@ pub struct Front<'a> {
     pub place: Place,
     /// The recent tournaments whose file is not there now: on a stick, perhaps.
     pub absent: &'a [PathBuf],
+    /// How the second place of the copies stands.
+    pub second: Second,
     /// The open tournament, if there is one.
     pub open: Option<&'a Cx<'a>>,
 }

@@ -8,6 +8,7 @@ pub mod action;
 pub mod app;
 pub mod clock;
 pub mod commands;
+pub mod copies;
 pub mod cx;
 pub mod dialogs;
 pub mod frame;
@@ -26,6 +27,7 @@ mod sound;
 pub mod start;
 pub mod theme;
 pub mod timed;
+pub mod waiting;
 pub mod widgets;
 
 pub use app::App;

@@ -37,6 +37,11 @@ impl Notices {
         self.passing.get_or_insert((Tone::Error, text));
     }
 
+    /// Something to know, said calmly: whatever else is being said goes first.
+    pub fn mention(&mut self, text: String) {
+        self.passing.get_or_insert((Tone::Neutral, text));
+    }
+
     /// The file cannot be written.
     pub fn cannot_save(&mut self, text: String) {
         self.trouble = Some(text);

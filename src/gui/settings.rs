@@ -76,6 +76,9 @@ pub struct Recent {
     pub path: PathBuf,
     /// Its name.
     pub name: String,
+    /// What tells it from others, also where its file is gone (`session::copies::mark`).
+    #[serde(default)]
+    pub mark: String,
     /// Its day.
     pub date: NaiveDate,
     /// Where.
@@ -136,6 +139,7 @@ impl Recent {
         Self {
             path: path.to_owned(),
             name: tournament.event.name.clone(),
+            mark: crate::session::copies::mark(history),
             date: tournament.event.date,
             place: tournament.event.place.clone(),
             teams: tournament.registered().count(),

@@ -180,6 +180,14 @@ impl Session {
         Ok(backup(&self.store, to)?)
     }
 
+    /// How long the next commands wait for another program that has the file in hand.
+    ///
+    /// # Errors
+    /// The file makes trouble.
+    pub fn set_patience(&mut self, patience: Duration) -> Result<(), SessionError> {
+        Ok(self.store.set_patience(patience)?)
+    }
+
     /// All that the file holds now, to be written where and when there is time.
     ///
     /// # Errors

@@ -20,17 +20,12 @@ pub struct Restored {
 /// # Errors
 /// The file is as it was.
 pub fn restore(file: &Path, copy: &Path, words: &str, operator: &str, clock: &Clock) -> Result<Restored, SessionError> {
-    let (snapshot, whole) = sound(copy, operator, clock)?;
+    let (snapshot, _) = sound(copy, operator, clock)?;
     let open = |access| Session::open(file, access, operator, clock.clone());
     let before = free_beside(file, words);
     let before = match open(Access::Write) {
         Ok(mut present) => {
-            if mark(present.history()) != mark(whole.history()) {
-                let trouble = Trouble::OtherTournament { name: whole.tournament().event.name.clone() };
-                return Err(StoreError { path: copy.to_owned(), trouble }.into());
-            }
-            present.backup(&before)?;
-            present.replace(&snapshot)?;
+            present.go_back(copy, |present| present.backup(&before))?;
             return Ok(Restored { session: present, before: Some(before) });
         }
         Err(SessionError::Store(error)) => match error.trouble {
@@ -49,6 +44,22 @@ pub fn restore(file: &Path, copy: &Path, words: &str, operator: &str, clock: &Cl
         Err(error) => return Err(error),
     };
     Ok(Restored { session: open(Access::Write)?, before })
+}
+
+impl Session {
+    /// Puts a copy in the place of all that the open file holds, once `first` has kept what is there.
+    ///
+    /// # Errors
+    /// The file is as it was.
+    pub fn go_back(&mut self, copy: &Path, first: impl FnOnce(&Self) -> Result<(), SessionError>) -> Result<(), SessionError> {
+        let (snapshot, whole) = sound(copy, &self.operator, &self.clock)?;
+        if mark(self.history()) != mark(whole.history()) {
+            let trouble = Trouble::OtherTournament { name: whole.tournament.event.name };
+            return Err(StoreError { path: copy.to_owned(), trouble }.into());
+        }
+        first(self)?;
+        self.replace(&snapshot)
+    }
 }
 
 /// A copy that holds what its journal leads to, and nothing else.

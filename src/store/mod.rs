@@ -88,7 +88,8 @@ impl Store {
         let (made, _) = Self::in_memory(first)?;
         made.end()?;
         backup::into_new_file(&made.connection, path)?;
-        Self::open(path, Access::Write)
+        // On a disk that is just full it is whole, but cannot be written any more: then it is not made.
+        Self::open(path, Access::Write).inspect_err(|_| drop(std::fs::remove_file(path)))
     }
 
     /// Makes a tournament in memory, without a file: for tests and for what is thrown away.
@@ -157,7 +158,11 @@ impl Store {
         }
         self.ensure_begun()?;
         let written = self.write(new, state);
-        let ended = written.and_then(|done| self.connection.execute_batch("COMMIT").map(|()| done));
+        let ended = written.and_then(|done| {
+            let committed = self.connection.execute_batch("COMMIT");
+            // The last step syncs the folder. Where only that fails, what is written is written.
+            committed.or_else(|error| if self.holds(&done.1) { Ok(()) } else { Err(error) }).map(|()| done)
+        });
         match ended {
             Ok((entry, hash)) => {
                 self.last_hash = hash;
@@ -175,7 +180,7 @@ impl Store {
     }
 
     /// Puts what a snapshot holds in the place of all that the file holds, and gives it: whole, or not at all. The lock is
-    /// held throughout, so that no other writer comes between.
+    /// held until it is there, so that no other writer comes between.
     ///
     /// # Errors
     /// The file is as it was.
@@ -189,10 +194,21 @@ impl Store {
         mode("EXCLUSIVE")?;
         self.end()?;
         let copied = by.copy_into(&mut self.connection).map_err(|error| self.failed(&error));
-        self.connection.pragma_update(None, "locking_mode", "NORMAL").map_err(|error| self.failed(&error))?;
-        self.begin()?;
+        // The next read gives the lock back; then as after any commit.
+        let normal = self.connection.execute_batch("PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_schema");
+        let _ = self.begin();
         copied?;
+        normal.map_err(|error| self.failed(&error))?;
         self.load()
+    }
+
+    /// How long the next commits wait for another program that has the file in hand.
+    ///
+    /// # Errors
+    /// SQLite does not take it.
+    pub fn set_patience(&mut self, patience: Duration) -> Result<(), StoreError> {
+        self.patience = patience;
+        self.connection.busy_timeout(patience).map_err(|error| self.failed(&error))
     }
 
     /// Writes what these entries lead to into a new file, without reading the one that is open.
@@ -210,7 +226,10 @@ impl Store {
     pub fn reopen(&mut self) -> Result<(), StoreError> {
         // The lock of this connection would be in the way of the next.
         let _ = self.connection.execute_batch("ROLLBACK");
-        let opened = Self::open_within(self.patience, &self.path, self.access);
+        let opened = Self::open_within(self.patience, &self.path, self.access).map_err(|error| match error.trouble {
+            Trouble::Io(io::ErrorKind::NotFound) => StoreError::new(&self.path, Trouble::Gone),
+            _ => error,
+        });
         let same = opened.and_then(|(store, _)| {
             let is_same = store.last_hash == self.last_hash;
             if is_same { Ok(store) } else { Err(StoreError::new(&self.path, Trouble::ChangedByAnother)) }
@@ -349,6 +368,11 @@ impl Store {
         }
         self.begin()?;
         self.check_unchanged()
+    }
+
+    /// Whether the last entry of the file is the one with this hash, and not only so in an open transaction.
+    fn holds(&self, hash: &[u8; 32]) -> bool {
+        self.connection.is_autocommit() && journal::last_hash(&self.connection).is_ok_and(|found| found == *hash)
     }
 
     fn check_unchanged(&self) -> Result<(), StoreError> {

@@ -7,7 +7,7 @@ use atout::domain::command::{Command, SheetsToo};
 use atout::domain::history::{Action, History};
 use atout::domain::milestone::{Milestone, reached};
 use atout::domain::{Change, Tournament};
-use atout::session::copies::{self, Copy, folder_of, keep, mirror};
+use atout::session::copies::{self, Copy, folder_of, keep, mark, mirror};
 use atout::session::outside::Clock;
 use atout::session::{Session, SessionError, restore};
 use atout::store::{Access, Damage, Rescue, StoreError, Tables, Trouble};
@@ -131,7 +131,7 @@ fn copies_are_numbered_thinned_and_found_again_whatever_the_clock_says() {
     let next = DateTime::parse_from_rfc3339("2026-11-28T14:00:00+01:00").unwrap();
     let clock = Clock::Scripted { next, step: TimeDelta::hours(-1) };
     let mut session = Session::create(&path, new_tournament(rules(&[])), "essai", clock).unwrap();
-    let copies_folder = folder_of(&folder.join("copies"), "Fête d’essai", session.history());
+    let copies_folder = folder_of(&folder.join("copies"), "Fête d’essai", &mark(session.history()));
     let kept = |session: &Session, words: &str| keep(&session.snapshot().unwrap(), &copies_folder, 0, words).unwrap();
     assert_eq!(kept(&session, "inscriptions").path, copies_folder.join("0001 inscriptions.jass"));
     session.run(import(4)).unwrap();
@@ -148,9 +148,9 @@ fn copies_are_numbered_thinned_and_found_again_whatever_the_clock_says() {
     assert_eq!(listing.copies.iter().map(since).collect::<Vec<_>>(), (0..12).collect::<Vec<_>>());
     assert_eq!(listing.unreadable, []);
     // Under another name the tournament finds its copies; another tournament does not.
-    assert_eq!(folder_of(&folder.join("copies"), "Autre nom", session.history()), copies_folder);
+    assert_eq!(folder_of(&folder.join("copies"), "Autre nom", &mark(session.history())), copies_folder);
     let other = Session::create(&folder.join("autre.jass"), new_tournament(rules(&[])), "autre", crate::evening::clock());
-    assert_ne!(folder_of(&folder.join("copies"), "Fête d’essai", other.unwrap().history()), copies_folder);
+    assert_ne!(folder_of(&folder.join("copies"), "Fête d’essai", &mark(other.unwrap().history())), copies_folder);
 }
 
 fn since(copy: &Copy) -> usize {
@@ -305,31 +305,38 @@ fn an_older_copy_is_brought_up_to_date() {
     }
 }
 
-/// Between the copy of what is there and its replacement nobody else gets hold of the file.
+/// Another program that tries all the time to get hold of the file never sees it half replaced, and readers none of it.
 #[test]
-fn no_other_writer_comes_between() {
+fn a_replacement_is_seen_whole_or_not_at_all() {
     let (_home, folder) = folder();
-    let path = folder.join("a.jass");
+    let (path, copy) = (folder.join("a.jass"), folder.join("copie.jass"));
     let mut session = evening(&path);
-    let snapshot = session.snapshot().unwrap();
+    session.backup(&copy).unwrap();
+    session.run(add("Encore une")).unwrap();
+    let later = session.snapshot().unwrap();
+    let known = [all(&session), all(&open(&copy, Access::Read).unwrap())];
     let is_over = AtomicBool::new(false);
     std::thread::scope(|scope| {
         let other = scope.spawn(|| {
-            let mut tries = 0;
-            while !is_over.load(Ordering::Relaxed) || tries == 0 {
-                let opened = Session::open_within(std::time::Duration::ZERO, &path, Access::Write, "autre", clock());
-                assert!(matches!(trouble(opened), Trouble::Locked));
-                tries += 1;
+            while !is_over.load(Ordering::Relaxed) {
+                for access in [Access::Read, Access::Write] {
+                    match Session::open_within(std::time::Duration::from_secs(3), &path, access, "autre", clock()) {
+                        Ok(session) => assert!(known.contains(&all(&session))),
+                        Err(error) => assert_eq!(trouble::<()>(Err(error)), Trouble::Locked),
+                    }
+                }
             }
         });
-        for i in 0..20 {
-            session.run(add(&format!("Encore {i}"))).unwrap();
-            session.replace(&snapshot).unwrap();
+        for _ in 0..10 {
+            session.go_back(&copy, |_| Ok(())).unwrap();
+            session.replace(&later).unwrap();
         }
         is_over.store(true, Ordering::Relaxed);
         other.join().unwrap();
     });
     assert_eq!(session.verify().unwrap(), []);
+    session.snapshot().unwrap();
+    session.undo().unwrap();
 }
 
 /// Rescues a file; gives what was said and the new one, which is sound.

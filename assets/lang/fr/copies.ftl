@@ -78,3 +78,47 @@ cli-verb-restore = Remet une copie à la place du fichier, après une copie de c
 cli-verb-rescue = Sauve ce qui peut être lu d'un fichier abîmé dans un nouveau
 cli-arg-copy = La copie à reprendre
 cli-no-copies = Aucune copie de ce tournoi dans « { $dir } ».
+
+## In the window
+command-copies = Reprendre une copie…
+copy-name = { $time } { $step }
+copy-not-made = Copie automatique pas faite : { $reason }
+second-place-away = Les copies ne vont plus dans « { $place } » pour l'instant : cette place n'est pas là. Elles sont gardées sur cet ordinateur, et la suivront dès son retour.
+second-place-back = { $count ->
+    [one] La deuxième place des copies est de retour : { $count } copie rattrapée.
+   *[other] La deuxième place des copies est de retour : { $count } copies rattrapées.
+}
+copies-title = Reprendre une copie
+copies-promise = Ce que le fichier contient aujourd'hui est d'abord copié : rien n'est perdu, et vous pourrez y revenir d'ici.
+copies-looking = Recherche des copies…
+copies-none = Aucune copie de ce tournoi n'a été trouvée.
+copies-none-more = Une copie se fait d'elle-même à chaque tirage, à chaque partie complète et à chaque correction ensuite. Une copie enregistrée ailleurs s'ouvre comme un tournoi : Ctrl O.
+copies-unreadable = { $count ->
+    [one] { $count } copie ne peut pas être lue.
+   *[other] { $count } copies ne peuvent pas être lues.
+}
+copies-state = état { $state }
+copies-here = cet ordinateur
+copies-second = deuxième place
+copies-both = les deux places
+copies-back = Retour
+copies-go-back = Reprendre cette copie
+copies-hint-go-back = reprendre cette copie
+copies-hint-leave = retour sans rien changer
+copies-rescue = Sauver ce qui peut l'être…
+copies-rescue-more = Dans un nouveau fichier ; le fichier abîmé reste comme il est.
+choose-rescue = Où enregistrer ce qui est sauvé ?
+rescue-name = { $stem } (sauvé)
+home-copies-more = Revenir à un tirage, à une partie complète, à une correction
+went-back = Le tournoi est revenu à l'état { $state } : { $progress }. Ce qu'il contenait avant est parmi les copies.
+
+## Waiting for the file
+waiting-busy = Le fichier est occupé
+waiting-busy-more = Un autre programme l'a en main, par exemple une synchronisation, une sauvegarde ou un antivirus. Dès qu'il le rend, cela continue tout seul.
+waiting-full = Le disque est plein
+waiting-gone = Le fichier n'est plus là
+waiting-typed = Ce que vous avez saisi reste dans ses champs, et sera enregistré aussitôt que possible.
+waiting-since = Attente : { $seconds } s
+waiting-stop = Ne plus attendre
+waiting-elsewhere = Continuer dans un autre fichier…
+went-on-in = Le tournoi continue dans « { $path } ».

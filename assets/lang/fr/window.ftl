@@ -60,6 +60,7 @@ palette-none = Aucune commande ne s'appelle ainsi.
 bar-undo = Annuler : { $deed }
 bar-redo = Rétablir : { $deed }
 bar-saved = Enregistré { $time }
+bar-saved-here = Enregistré { $time } · copies : une place manque
 bar-cannot-save = Enregistrement impossible : { $reason }
 bar-home = Accueil
 bar-rehearsal = EXERCICE

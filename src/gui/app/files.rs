@@ -8,6 +8,7 @@ use super::super::outside::Question;
 use super::super::place::Place;
 use super::super::screens;
 use super::super::settings::Recent;
+use super::super::waiting::{Held, PATIENCE};
 use super::{App, Open};
 use crate::domain::command::{Command, TeamCommand};
 use crate::domain::{Ruleset, ruleset};
@@ -31,6 +32,12 @@ impl App {
             FileWish::Close => self.close(),
             FileWish::Copy => self.choose(ctx, self.question_copy(), FileWish::CopyTo),
             FileWish::CopyTo(path) => self.copy_to(&path),
+            FileWish::Copies(file) => self.offer_copies(ctx, file),
+            FileWish::GoBack(file, copy) => self.go_back(ctx, &file, &copy),
+            FileWish::Rescue(file) => self.ask_for_rescue(ctx, file),
+            FileWish::RescueTo(file, to) => self.rescue(&file, &to),
+            FileWish::GoOnElsewhere => self.choose(ctx, self.question_copy(), FileWish::GoOnIn),
+            FileWish::GoOnIn(path) => self.go_on_in(&path),
             FileWish::ImportTeams => self.choose(ctx, self.question_teams(), FileWish::ReadTeams),
             FileWish::ReadTeams(path) => self.read_teams(&path),
             FileWish::Export => self.choose(ctx, self.question_export(), FileWish::ExportTo),
@@ -53,23 +60,27 @@ impl App {
             return self.go(screens::next_place(open.session.tournament()));
         }
         let (operator, clock) = (self.operator(), self.outside.clock.clone());
-        let written = Session::open(path, Access::Write, &operator, clock.clone());
+        let open = |access| Session::open_within(PATIENCE, path, access, &operator, clock.clone());
+        let written = open(Access::Write);
         let opened = match written {
             Ok(session) if self.is_rehearsal(path) => Ok((session, Mode::Rehearsal)),
             Ok(session) => Ok((session, Mode::Write)),
             Err(SessionError::Store(error)) if matches!(error.trouble, Trouble::Locked | Trouble::ReadOnly) => {
-                Session::open(path, Access::Read, &operator, clock).map(|session| (session, Mode::Read))
+                open(Access::Read).map(|session| (session, Mode::Read))
             }
             Err(error) => Err(error),
         };
         match opened {
             Ok((session, mode)) => self.take_in(session, mode),
-            Err(error) => self.notices.refuse(sentence(&self.words, &error)),
+            Err(SessionError::Store(error)) if self.offers_help(path, &error) => {}
+            Err(error) => self.wait_or_say(Held::Open(path.to_owned()), error),
         }
     }
 
     /// An open session becomes the tournament of this window.
-    fn take_in(&mut self, session: Session, mode: Mode) {
+    pub(super) fn take_in(&mut self, mut session: Session, mode: Mode) {
+        // Should it fail, a command waits a little longer.
+        let _ = session.set_patience(PATIENCE);
         let (keeper, memory) = Keeper::open(&self.outside.data, session.path());
         self.screens.begin(&memory);
         self.dialogs.clear();
@@ -80,7 +91,9 @@ impl App {
         if mode == Mode::Read {
             self.notices.warn(say!(self.words, "window-read-only"));
         }
-        self.open = Some(Open { session, mode, memory, keeper, saved_at, end_not_noted: None });
+        let copies = self.keeping(&session);
+        self.open = Some(Open { session, mode, memory, keeper, saved_at, copies, end_not_noted: None });
+        self.keep_what_was_missed();
         self.note_recent();
         self.save_settings();
     }
@@ -256,7 +269,7 @@ impl App {
         }
     }
 
-    fn choose(&self, ctx: &Context, question: Question, wish: fn(PathBuf) -> FileWish) {
+    pub(super) fn choose(&self, ctx: &Context, question: Question, wish: fn(PathBuf) -> FileWish) {
         let outside = self.outside.clone();
         self.jobs
             .begin("choose", ctx, move || outside.choose(&question).map(|path| Action::File(wish(path))).into_iter().collect());
@@ -283,7 +296,7 @@ impl App {
         self.jobs.begin("choose", ctx, move || outside.choose(&question).map(picked).into_iter().collect());
     }
 
-    fn question_open(&self) -> Question {
+    pub(super) fn question_open(&self) -> Question {
         let folder = self.settings.recent.first().and_then(|recent| recent.path.parent()).unwrap_or(&self.outside.documents);
         Question {
             title: say!(self.words, "choose-tournament"),
@@ -324,13 +337,13 @@ impl App {
     }
 }
 
-fn is_same_file(a: &Path, b: &Path) -> bool {
+pub(super) fn is_same_file(a: &Path, b: &Path) -> bool {
     let whole = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     a == b || whole(a) == whole(b)
 }
 
 /// Why a session did nothing.
-fn sentence(words: &Words, error: &SessionError) -> String {
+pub(super) fn sentence(words: &Words, error: &SessionError) -> String {
     match error {
         SessionError::Refused(refusal) => words.refusal(refusal),
         SessionError::Store(error) => words.store_error(error),

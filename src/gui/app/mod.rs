@@ -1,13 +1,16 @@
 //! The window as a whole: what is open, where one is, and how wishes are carried out. Screens draw and wish; only here is
 //! a session, a file or a printer touched, after the frame is drawn.
 
+mod copies;
 mod files;
 mod papers;
 mod proof;
+mod waiting;
 
 use super::action::{Action, Actions, Asker, ClockWish, FileWish, ScreenWish, Setting};
 use super::clock::{self, Bell};
 use super::commands::COMMANDS;
+use super::copies::{Keeping, Second};
 use super::cx::{Cx, Front, Mode};
 use super::dialogs::clock::ClockDialog;
 use super::dialogs::{self, Dialog};
@@ -20,6 +23,7 @@ use super::palette::Palette;
 use super::place::Place;
 use super::screens::Screens;
 use super::settings::{Settings, Sound, ThemeChoice};
+use super::waiting::{Held, Waiting};
 use super::{keys, theme};
 use crate::domain::command::{ClockCommand, Command, SheetCommand, Warning};
 use crate::domain::{Moment, RoundNumber};
@@ -48,6 +52,10 @@ pub struct App {
     bell: Bell,
     /// Recent tournaments whose file was not there when the home screen was come to.
     absent: Vec<PathBuf>,
+    /// A file that could not be opened, whose copies are to be looked for.
+    troubled: Option<PathBuf>,
+    /// What waits until the file can be written again.
+    waiting: Option<Waiting>,
 }
 
 /// The open tournament.
@@ -57,6 +65,7 @@ struct Open {
     memory: Memory,
     keeper: Keeper,
     saved_at: Option<Moment>,
+    copies: Keeping,
     /// The end of a round that could not be noted: it is not tried with every frame.
     end_not_noted: Option<RoundNumber>,
 }
@@ -78,6 +87,8 @@ impl App {
             notices: Notices::default(),
             bell: Bell::default(),
             absent: Vec::new(),
+            troubled: None,
+            waiting: None,
             outside,
         };
         app.dress(ctx);
@@ -97,6 +108,9 @@ impl App {
         }
         dropped_files(ui, &mut actions);
         self.follow_other_program(ui);
+        if self.waiting.is_some() {
+            Waiting::take_keys(ui, &mut actions);
+        }
         self.watch_clock(ui.ctx());
         self.draw(ui, &mut actions);
         let actions = actions.take();
@@ -107,6 +121,11 @@ impl App {
         for action in actions {
             self.perform(ui.ctx(), action);
         }
+        if let Some(file) = self.troubled.take() {
+            self.offer_copies(ui.ctx(), Some(file));
+        }
+        self.try_again(ui);
+        self.attend_to_copies(ui);
         self.keep();
         self.ask_for_next_second(ui.ctx());
     }
@@ -127,7 +146,7 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, actions: &mut Actions) {
-        let Self { outside, words, settings, open, place, screens, dialogs, palette, notices, absent, .. } = self;
+        let Self { outside, words, settings, open, place, screens, dialogs, palette, notices, absent, waiting, .. } = self;
         let now = outside.clock.now();
         let clock = open.as_ref().and_then(|open| views::clock::shown(open.session.tournament(), now));
         let cx = open.as_ref().map(|open| Cx {
@@ -142,8 +161,10 @@ impl App {
             now,
             place: *place,
         });
-        let front = Front { words, settings, now, documents: &outside.documents, place: *place, absent, open: cx.as_ref() };
-        if dialogs.is_empty() && palette.is_none() {
+        let second = open.as_ref().map_or(Second::Unknown, |open| open.copies.second);
+        let documents = &outside.documents;
+        let front = Front { words, settings, now, documents, place: *place, absent, second, open: cx.as_ref() };
+        if dialogs.is_empty() && palette.is_none() && waiting.is_none() {
             shortcuts(ui, &front, actions);
         }
         let saved_at = open.as_ref().and_then(|open| open.saved_at);
@@ -154,10 +175,15 @@ impl App {
         if let Some(palette) = palette {
             palette.ui(ui, &front, actions);
         }
+        if let Some(waiting) = waiting {
+            waiting.ui(ui, &front, actions);
+        }
     }
 
     fn perform(&mut self, ctx: &Context, action: Action) {
         match action {
+            // What waits goes first.
+            Action::Run(..) | Action::DrawAll(_) | Action::Undo | Action::Redo if self.waiting.is_some() => {}
             Action::Go(place) => self.go(place),
             Action::Run(command, asker) => self.run(command, asker),
             Action::DrawAll(commands) => self.draw_all(commands),
@@ -172,6 +198,8 @@ impl App {
             Action::Set(setting) => self.set(ctx, setting),
             Action::Screen(ScreenWish::NewSeed) => self.new_seed(ctx),
             Action::Screen(wish) => self.tell_screen(wish),
+            Action::Copies(news) => self.hear_of_copies(ctx, news),
+            Action::StopWaiting => self.stop_waiting(),
             Action::Palette => self.palette = if self.palette.is_some() { None } else { Some(Palette::default()) },
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
@@ -195,7 +223,7 @@ impl App {
             _ => None,
         };
         let names_itself = matches!(asker, Asker::SheetCard | Asker::TeamLine);
-        match open.session.run(command) {
+        match open.session.run(command.clone()) {
             Ok(outcome) => {
                 self.saved();
                 let warnings: Vec<_> = outcome.warnings.iter().map(|warning| self.words.warning(warning)).collect();
@@ -222,7 +250,7 @@ impl App {
                 (Asker::Dialog, Some(dialog)) => dialog.refused(refusal),
                 _ => self.notices.refuse(self.words.refusal(&refusal)),
             },
-            Err(error) => self.not_done(&error),
+            Err(error) => self.wait_or_say(Held::Run(command, asker), error),
         }
     }
 
@@ -242,10 +270,13 @@ impl App {
         let Some(open) = self.open.as_mut() else { return };
         let (mut drawn, mut warnings) = (0_usize, Vec::new());
         let mut stopped = None;
+        let now = self.outside.clock.now();
         for command in commands {
             match open.session.run(command) {
                 Ok(outcome) => {
                     drawn += 1;
+                    // That of the last one is taken with the others; a copy that fails says so then.
+                    let _ = open.keep_step(&self.words, &now);
                     warnings.extend(outcome.warnings.into_iter().filter(|warning| !matches!(warning, Warning::SheetsOpen(_))));
                 }
                 Err(error) => {
@@ -281,19 +312,21 @@ impl App {
             open.saved_at = Some(now);
         }
         self.notices.saved();
+        self.keep_step();
         self.note_recent();
     }
 
     fn undo(&mut self) {
-        self.step_back_or_forth(Session::undo, |words, deed| say!(words, "undone", deed = deed));
+        self.step_back_or_forth(Held::Undo, Session::undo, |words, deed| say!(words, "undone", deed = deed));
     }
 
     fn redo(&mut self) {
-        self.step_back_or_forth(Session::redo, |words, deed| say!(words, "redone", deed = deed));
+        self.step_back_or_forth(Held::Redo, Session::redo, |words, deed| say!(words, "redone", deed = deed));
     }
 
     fn step_back_or_forth(
         &mut self,
+        held: Held,
         step: fn(&mut Session) -> Result<crate::domain::history::Entry, SessionError>,
         wording: fn(&Words, String) -> String,
     ) {
@@ -304,7 +337,7 @@ impl App {
                 self.saved();
                 self.notices.say(wording(&self.words, deed));
             }
-            Err(error) => self.not_done(&error),
+            Err(error) => self.wait_or_say(held, error),
         }
     }
 
@@ -358,7 +391,10 @@ impl App {
                     return self.notices.refuse(self.words.refusal(&refusal));
                 }
             }
-            Setting::CopyFolder(folder) => self.settings.copy_folder = folder,
+            Setting::CopyFolder(folder) => {
+                self.settings.copy_folder = folder;
+                self.mirror(ctx);
+            }
             Setting::Sound(sound) => {
                 self.settings.sound = sound;
                 self.notices.say(match sound {

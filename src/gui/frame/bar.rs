@@ -3,6 +3,7 @@
 use super::clock;
 use crate::domain::Moment;
 use crate::gui::action::{Action, Actions};
+use crate::gui::copies::Second;
 use crate::gui::cx::{Cx, Front, Mode};
 use crate::gui::frame::{is_narrow, is_small};
 use crate::gui::notices::Notices;
@@ -42,7 +43,16 @@ fn with_tournament(
     match (notices.trouble(), cx.mode, saved_at) {
         (Some(trouble), ..) => cut_chip(ui, trouble),
         (None, Mode::Read, _) => _ = chip(ui, Tone::Warning, &say!(words, "bar-read-only")),
-        (None, _, Some(at)) => saved(ui, &say!(words, "bar-saved", time = date::time_to_the_second(&at))),
+        (None, _, Some(at)) => {
+            let time = date::time_to_the_second(&at);
+            saved(
+                ui,
+                &match front.second {
+                    Second::Away(_) => say!(words, "bar-saved-here", time = time),
+                    _ => say!(words, "bar-saved", time = time),
+                },
+            );
+        }
         (None, _, None) => {}
     }
     if cx.may_write() {

@@ -60,9 +60,8 @@ pub struct Against {
 }
 
 /// The folder of a tournament's copies below a place: the one that has its mark, whatever its name was then.
-pub fn folder_of(place: &Path, name: &str, history: &History) -> PathBuf {
-    let mark = mark(history);
-    let ends_so = |entry: &std::fs::DirEntry| entry.file_name().to_string_lossy().ends_with(&mark);
+pub fn folder_of(place: &Path, name: &str, mark: &str) -> PathBuf {
+    let ends_so = |entry: &std::fs::DirEntry| entry.file_name().to_string_lossy().ends_with(mark);
     let there = std::fs::read_dir(place).ok().and_then(|entries| entries.flatten().find(ends_so));
     there.map_or_else(|| place.join(format!("{} {mark}", plain(name))), |entry| entry.path())
 }

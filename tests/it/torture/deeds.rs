@@ -85,7 +85,10 @@ pub(super) struct Scene {
 
 impl Scene {
     pub(super) fn of(deed: Deed) -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        Self::in_folder(deed, tempfile::tempdir().unwrap())
+    }
+
+    pub(super) fn in_folder(deed: Deed, folder: TempDir) -> Self {
         for (name, bytes) in before() {
             fs::write(folder.path().join(name), bytes).unwrap();
         }
@@ -117,6 +120,14 @@ impl Scene {
         let files = read(self.folder.path()).into_iter();
         let changed = files.filter(|(name, bytes)| !is_beside(name) && before().get(name) != Some(bytes));
         changed.map(|(name, _)| (name.clone(), Meaning::of(&self.folder.path().join(name)))).collect()
+    }
+
+    /// Whether the file that it is about is as it is to be.
+    pub(super) fn is_done(&self, expected: &Expected) -> bool {
+        let written = self.deed.iter().position(|word| *word == "-o").map_or(1, |option| option + 1);
+        let name = self.deed[written];
+        let path = self.folder.path().join(name);
+        path.exists() && expected.after.get(name) == Some(&Meaning::of(&path))
     }
 
     /// What is left belongs to nobody after a while: as if that while had gone by.

@@ -159,7 +159,7 @@ fn damaged_and_foreign_files_and_files_dropped_on_the_window() {
     let mut desk = Desk::at_home(folder.path(), LAPTOP);
     drop_on(&mut desk, &damaged);
     assert!(desk.app().session().is_none());
-    assert!(desk.app().notice().unwrap().contains("abîmé"), "{:?}", desk.app().notice());
+    assert!(desk.shows("est abîmé : une partie ne peut plus être lue"), "{}", desk.screen());
     let list = folder.path().join("liste.csv");
     fs::write(&list, "Nom;Joueur 1;Joueur 2\nA;B;C\n").unwrap();
     drop_on(&mut desk, &list);

@@ -2,6 +2,7 @@
 
 mod check;
 mod clock;
+mod copies;
 mod desk;
 mod draw;
 mod evening;

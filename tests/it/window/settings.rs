@@ -40,7 +40,7 @@ fn the_program_is_set_without_a_tournament_and_stays_so() {
     assert!(desk.window.ctx.theme() == eframe::egui::Theme::Dark);
     assert!(desk.has("110 %") && desk.has(&copies.display().to_string()), "{}", desk.screen());
     assert_eq!(desk.value("Nom de ce poste"), "Josiane");
-    press(&mut desk, "Revenir à vos documents");
+    press(&mut desk, "Plus de deuxième place");
     press(&mut desk, "Réduire le texte");
     press(&mut desk, "Accueil");
     assert!(desk.shows("Bienvenue"), "{}", desk.screen());

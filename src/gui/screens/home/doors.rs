@@ -3,7 +3,7 @@
 use crate::gui::action::{Action, Actions, FileWish, ScreenWish};
 use crate::gui::cx::Front;
 use crate::gui::theme::{ROUND_LARGE, Weight, body, figure, font, palette, small, suits};
-use crate::gui::widgets::{Icon, cut, icon, key_cap};
+use crate::gui::widgets::{Icon, Kind, button, cut, icon, key_cap};
 use crate::say;
 use eframe::egui::{Align, Layout, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo};
 
@@ -39,6 +39,12 @@ pub(super) fn ui(ui: &mut Ui, front: &Front<'_>, head: Head, actions: &mut Actio
         actions.push(Action::File(FileWish::Rehearse));
     }
     ui.label(small(say!(words, "home-rehearse-note")).color(colours.text_weak));
+    if front.open.is_some() || !front.settings.recent.is_empty() {
+        let copies = button(ui, Kind::Plain, &say!(words, "command-copies"), Some("Ctrl Maj R"));
+        if copies.on_hover_text(say!(words, "home-copies-more")).clicked() {
+            actions.push(Action::File(FileWish::Copies(None)));
+        }
+    }
 }
 
 fn door(ui: &mut Ui, sign: Icon, name: &str, more: &str, key: &str) -> bool {

@@ -1,12 +1,14 @@
 //! « Accueil »: the tournament to go on with as the one big button, recent ones, a new one. Works without a tournament, so
 //! it is given a [`Front`]; opens no file itself.
 
+pub mod copies;
 mod doors;
 mod latest;
 mod new;
 mod recent;
 
 use crate::gui::action::{Action, Actions, FileWish, Pick, ScreenWish};
+use crate::gui::copies::Offers;
 use crate::gui::cx::Front;
 use crate::gui::frame::Hint;
 use crate::gui::keys::{letter, plain, pressed};
@@ -15,7 +17,7 @@ use crate::gui::settings::Recent;
 use crate::i18n::Words;
 use crate::say;
 use eframe::egui::{Align, Key, Layout, ScrollArea, Ui, Vec2};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What the screen keeps for itself.
 #[derive(Default)]
@@ -32,6 +34,7 @@ enum Page {
     /// The form is wished for; the next frame knows the day and the folder it begins with.
     Begin,
     New(Box<new::Form>),
+    Copies(Box<copies::Page>),
 }
 
 impl State {
@@ -42,15 +45,36 @@ impl State {
         }
     }
 
-    /// The tournament was made.
+    /// The copies of a file are being looked for.
+    pub fn look_for_copies(&mut self, file: &Path) {
+        if !matches!(&self.page, Page::Copies(page) if page.file() == file) {
+            self.page = Page::Copies(Box::new(copies::Page::begin(file)));
+        }
+    }
+
+    /// A file cannot be opened, and why.
+    pub fn trouble(&mut self, file: &Path, sentence: String, help: copies::Help) {
+        self.page = Page::Copies(Box::new(copies::Page::in_trouble(file, sentence, help)));
+    }
+
+    /// Copies were found.
+    pub fn offer(&mut self, offers: Offers) {
+        if let Page::Copies(page) = &mut self.page {
+            page.offer(offers);
+        }
+    }
+
+    /// The tournament was made, or the copy taken up.
     pub fn done(&mut self) {
         self.page = Page::List;
     }
 
-    /// It was not made, and why.
+    /// It was not, and why.
     pub fn refused(&mut self, sentence: String) {
-        if let Page::New(form) = &mut self.page {
-            form.refused(sentence);
+        match &mut self.page {
+            Page::New(form) => form.refused(sentence),
+            Page::Copies(page) => page.refused(sentence),
+            Page::List | Page::Begin => {}
         }
     }
 
@@ -73,6 +97,11 @@ pub fn ui(ui: &mut Ui, front: &Front<'_>, state: &mut State, actions: &mut Actio
                 state.page = Page::List;
             }
         }
+        Page::Copies(page) => {
+            if copies::ui(ui, front, page, actions) {
+                state.page = Page::List;
+            }
+        }
         _ => list(ui, front, state, actions),
     }
 }
@@ -85,6 +114,13 @@ pub fn hints(words: &Words, state: &State, front: &Front<'_>) -> Vec<Hint> {
             hint("⏎", say!(words, "home-hint-next")),
             hint("Ctrl ⏎", say!(words, "home-hint-create")),
             hint(&say!(words, "key-escape"), say!(words, "home-hint-back")),
+        ];
+    }
+    if matches!(state.page, Page::Copies(_)) {
+        return vec![
+            hint("↑ ↓", say!(words, "home-hint-choose")),
+            hint("Ctrl ⏎", say!(words, "copies-hint-go-back")),
+            hint(&say!(words, "key-escape"), say!(words, "copies-hint-leave")),
         ];
     }
     let first = if front.settings.recent.is_empty() && front.open.is_none() {

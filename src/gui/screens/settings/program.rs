@@ -3,11 +3,12 @@
 use super::{under, wrong};
 use crate::domain::text::{self, Field};
 use crate::gui::action::{Action, Actions, FileWish, Pick, Setting};
+use crate::gui::copies::Second;
 use crate::gui::cx::Front;
 use crate::gui::keys::{plain, pressed};
 use crate::gui::settings::{Sound, ThemeChoice};
 use crate::gui::theme::{body, strong};
-use crate::gui::widgets::{Kind, button, field, grouped, toggle};
+use crate::gui::widgets::{Kind, Tone, button, chip, field, grouped, toggle};
 use crate::say;
 use eframe::egui::{Key, Ui};
 
@@ -104,6 +105,11 @@ fn copies(ui: &mut Ui, front: &Front<'_>, actions: &mut Actions) {
             Some(folder) => folder.display().to_string(),
             None => say!(words, "settings-copies-none"),
         }));
+        match front.second {
+            Second::Unknown => {}
+            Second::UpToDate => _ = chip(ui, Tone::Ok, &say!(words, "settings-copies-there")),
+            Second::Away(_) => _ = chip(ui, Tone::Warning, &say!(words, "settings-copies-away")),
+        }
         ui.horizontal_wrapped(|ui| {
             if button(ui, Kind::Small, &say!(words, "settings-copies-choose"), None).clicked() {
                 let begin = folder.unwrap_or(front.documents).to_owned();
