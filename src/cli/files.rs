@@ -6,8 +6,8 @@ use crate::documents::catalogue::{self, NothingToPrint, Order, PlayersNames, Pri
 use crate::documents::page::Document;
 use crate::documents::{self, By, Context, PaperSize, Rehearsal, SheetFormat};
 use crate::domain::Moment;
-use crate::exchange::export::{Export, Source};
 use crate::domain::history::StateNumber;
+use crate::exchange::export::{Export, Source};
 use crate::exchange::output::{self, Force, Kind as FileKind, OutputTrouble};
 use crate::i18n::Words;
 use crate::say;

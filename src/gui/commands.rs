@@ -222,7 +222,6 @@ fn go_tab(front: &Front<'_>, tab: Tab) -> Option<Action> {
     Some(Action::Go(Place::Round(cx.round_at_hand(), tab)))
 }
 
-<<<<<<< HEAD
 fn second_entry(front: &Front<'_>) -> Option<Action> {
     let cx = open(front).filter(|cx| cx.may_write() && cx.tournament.ruleset.second_entry != SecondEntry::Off)?;
     Some(Action::Screen(ScreenWish::SecondEntry(cx.round_at_hand(), None)))
@@ -232,7 +231,6 @@ fn second_entry(front: &Front<'_>) -> Option<Action> {
 fn reprint(front: &Front<'_>) -> Option<Action> {
     let orders: Vec<_> = open(front)?.outdated.iter().filter_map(|outdated| outdated.remedy.order()).collect();
     (!orders.is_empty()).then_some(Action::Papers(orders, PaperWish::Print))
->>>>>>> proof
 }
 
 fn clock(front: &Front<'_>, wish: ClockWish) -> Option<Action> {
