@@ -309,15 +309,18 @@ fn the_command_line_tells_an_evening_of_comings_and_goings() {
         &["seat", "T.jass", "--round", "1", "--teams", "6"],
         &["return", "T.jass", "--team", "5", "--from-round", "1"],
         &["seat", "T.jass", "--round", "1", "--teams", "5", "6"],
+        &["add-team", "T.jass", "--name", "Très tard"],
+        &["seat", "T.jass", "--round", "1", "--teams", "7", "--instead-of", "1"],
+        &["seat", "T.jass", "--round", "1", "--teams", "7", "1", "--instead-of", "2"],
         &["draw-record", "T.jass", "--round", "1"],
         &["substitute", "T.jass", "--team", "6", "--out", "Jean", "--in", "Marc"],
         &["substitute", "T.jass", "--team", "6", "--out", "Jean", "--in", "Marc"],
         &["disqualify", "T.jass", "--team", "2", "--reason", "triche"],
         &["withdraw", "T.jass", "--team", "2", "--from-round", "3"],
         &["add-team", "T.jass", "--name", "Encore"],
-        &["grant", "T.jass", "--round", "1", "--team", "7", "--points", "1000½", "--reason", "train en retard"],
+        &["grant", "T.jass", "--round", "1", "--team", "8", "--points", "1000½", "--reason", "train en retard"],
         &["grant", "T.jass", "--round", "1", "--team", "6", "--points", "1000", "--reason", "train en retard"],
-        &["grant", "T.jass", "--round", "1", "--team", "7", "--points", "2513", "--reason", "train en retard"],
+        &["grant", "T.jass", "--round", "1", "--team", "8", "--points", "2513", "--reason", "train en retard"],
         &["ungrant", "T.jass", "--round", "1", "--team", "6", "--reason", "erreur"],
         &["audit", "T.jass"],
         &["journal", "T.jass"],
@@ -359,7 +362,7 @@ fn a_late_team_takes_the_seat_of_one_that_does_not_come() {
     assert_eq!(seating.tables.iter().map(|table| table.repairs.len()).collect::<Vec<_>>(), [0, 1, 0]);
     assert_eq!(
         Words::french().step(&seating.tables[1].repairs[0].repair.step).replace('\u{a0}', " "),
-        format!("équipe 7 à la place de l’équipe {gone}, qui n’est pas venue")
+        format!("place de l’équipe {gone}, absente, prise par l’équipe 7")
     );
     let ranked = Standings::after(session.tournament(), round(1)).unwrap();
     assert!(ranked.lines.iter().all(|line| line.team.number != number), "a team in no draw has no line");
