@@ -221,6 +221,5 @@ fn team(number: TeamNumber) -> Team {
         fixed_table: None,
         departure: None,
         absences: Vec::new(),
-        absences: Vec::new(),
     }
 }
