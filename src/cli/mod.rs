@@ -2,6 +2,7 @@
 //! verb turns its words into a command, runs it through a [`Session`], and says what was done. Holds no rule.
 
 mod args;
+mod checks;
 mod clock;
 mod copies;
 mod demo;
@@ -154,6 +155,8 @@ impl Desk {
             Verb::Pairings(args) => show::pairings(self, &args),
             Verb::DrawRecord(args) => show::draw_record(self, &args),
             Verb::Enter(args) => sheets::enter(self, args),
+            Verb::Check(args) => checks::check(self, &args),
+            Verb::Settle(args) => checks::settle(self, args),
             Verb::ExchangeSheets(args) => sheets::exchange(self, args),
             Verb::TurnSheet(args) => sheets::turn(self, args),
             Verb::Penalty(args) => penalties::give(self, args),

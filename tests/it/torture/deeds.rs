@@ -3,8 +3,10 @@
 
 use super::child;
 use super::meaning::Meaning;
-use crate::evening::{draw, enter, import, in_file};
+use crate::evening::{clock, draw, enter, import, in_file};
 use atout::cli;
+use atout::session::Session;
+use atout::store::Access;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
@@ -160,6 +162,10 @@ impl Scene {
             |meaning: &Meaning| [expected.before, &expected.after].iter().any(|files| files.get("T.jass") == Some(meaning));
         changed.retain(|name, meaning| expected.after.contains_key(name) || !kept(meaning));
         assert_eq!(changed, expected.after, "{what}: done again");
+        // A call that was refused now has written nothing; whoever writes next clears the journal away.
+        for file in read(self.folder.path()).keys().filter_map(|name| name.strip_suffix("-journal")) {
+            drop(Session::open(&self.folder.path().join(file), Access::Write, "essai", clock()).unwrap());
+        }
         let left: Vec<_> = read(self.folder.path()).into_keys().filter(|name| is_beside(name)).collect();
         assert!(left.is_empty(), "{what}: {left:?} is left");
     }
