@@ -225,6 +225,7 @@ fn an_evening_of_37_teams_does_not_go_as_planned() {
     let correction = ["enter", "T.jass", "--round", "2", "--table", "3", "--points", "1500", "1012", "--reason", "mal lu"];
     shown += &desk.transcript(&[
         &["ranking", "T.jass"],
+        &correction[..9],
         &[&correction[..], &["--dry-run"]].concat(),
         &correction,
         &["ranking", "T.jass"],

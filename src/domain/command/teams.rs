@@ -145,6 +145,7 @@ fn add(tournament: &Tournament, draft: &TeamDraft) -> Result<Decision, Refusal> 
         entry: draft.rest.entry.unwrap_or(Entry::Registered),
         fixed_table: None,
         departure: None,
+        absences: Vec::new(),
     };
     let team = edited(&blank, &draft.rest)?;
     check_name(tournament, &team, None)?;
