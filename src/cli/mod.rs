@@ -2,6 +2,7 @@
 //! verb turns its words into a command, runs it through a [`Session`], and says what was done. Holds no rule.
 
 mod args;
+mod checks;
 mod clock;
 mod copies;
 mod demo;
@@ -152,6 +153,8 @@ impl Desk {
             Verb::Pairings(args) => show::pairings(self, &args),
             Verb::DrawRecord(args) => show::draw_record(self, &args),
             Verb::Enter(args) => sheets::enter(self, args),
+            Verb::Check(args) => checks::check(self, &args),
+            Verb::Settle(args) => checks::settle(self, args),
             Verb::ExchangeSheets(args) => sheets::exchange(self, args),
             Verb::TurnSheet(args) => sheets::turn(self, args),
             Verb::Penalty(args) => penalties::give(self, args),
@@ -172,7 +175,6 @@ impl Desk {
             Verb::Rescue(args) => copies::rescue(self, &args),
             Verb::Demo(args) => demo::play(self, &args),
             Verb::Project(_) => Err(Failure::Usage(say!(self.words, "cli-project-alone"))),
-            Verb::NotYet(_) => Err(Failure::Refused(say!(self.words, "cli-not-yet"))),
         }
     }
 

@@ -184,7 +184,6 @@ cli-verb-print = Écrit un document en PDF
 cli-verb-export = Exporte en .csv ou .json
 cli-verb-backup = Copie le tournoi, même ouvert ailleurs ; n'écrase jamais
 cli-verb-demo = Joue un tournoi entier de 100 équipes inventées
-cli-verb-check = Contre-saisie (pas encore)
 cli-verb-explain = Explique chaque nombre d'une équipe
 cli-verb-project = Le projecteur seul : suit le fichier qu'un autre Atout écrit
 cli-arg-operator = Le nom de qui saisit (sinon : le compte de l'ordinateur)

@@ -14,6 +14,7 @@ mod home;
 mod projector;
 mod proof;
 mod registration;
+mod second_entry;
 mod settings;
 mod sheets;
 mod unplanned;
