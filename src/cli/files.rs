@@ -1,6 +1,6 @@
 //! What is written: `print`, `export`, `backup`.
 
-use super::args::{self, Backup, Out, Print, SortedBy};
+use super::args::{self, Backup, Out, Paper, Print, SortedBy};
 use super::{Desk, Done, Failure};
 use crate::documents::catalogue::{self, NothingToPrint, Order, PlayersNames, Printed};
 use crate::documents::page::Document;
@@ -183,7 +183,6 @@ pub(super) fn say_written(desk: &mut Desk, file: &Path) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::args::Paper;
     use super::*;
 
     #[test]
