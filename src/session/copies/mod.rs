@@ -144,7 +144,7 @@ pub fn mirror(from: &Path, place: &Path, to: &Path) -> io::Result<(usize, u32)> 
 }
 
 /// Copies a file that nobody writes: whole, or not at all.
-fn write_whole(from: &Path, to: &Path) -> io::Result<()> {
+pub(super) fn write_whole(from: &Path, to: &Path) -> io::Result<()> {
     let mut file = temporary::beside(to)?;
     io::copy(&mut std::fs::File::open(from)?, &mut file)?;
     file.as_file().sync_all()?;
