@@ -2,7 +2,6 @@
 //! user's language elsewhere. Carries nothing out.
 
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
-use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// A whole call.
