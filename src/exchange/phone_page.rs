@@ -4,6 +4,7 @@
 
 use crate::domain::history::History;
 use crate::domain::ranking::{Score, TeamState, latest};
+use crate::domain::sheet::Sheet;
 use crate::domain::team::Entry;
 use crate::domain::{Moment, Points, RoundNumber, TableNumber, TeamNumber, Tournament};
 use crate::i18n::number::points;
@@ -121,7 +122,7 @@ struct TeamLine {
 pub fn page(tournament: &Tournament, history: &History, words: &Words, at: &Moment, mark: Option<&str>) -> String {
     let drawn = || tournament.rounds.keys().copied();
     let seatings: Vec<_> = drawn().filter_map(|round| Seating::of(tournament, round).ok()).collect();
-    let played = tournament.sheets.values().any(|sheet| sheet.is_in()).then(|| latest(tournament).ok()).flatten();
+    let played = tournament.sheets.values().any(Sheet::is_in).then(|| latest(tournament).ok()).flatten();
     let rankings = played.into_iter().flat_map(RoundNumber::up_to).filter_map(|round| Standings::after(tournament, round).ok());
     let rankings: Vec<_> = rankings.collect();
     let event = &tournament.event;
