@@ -192,7 +192,9 @@ fn a_team_that_leaves_next_round_changes_the_list_with_the_draw_before() {
 #[test]
 fn what_the_file_knows_nothing_of_is_outdated() {
     let (evening, mut prints) = printed();
-    prints.iter_mut().for_each(|print| print.state = 0);
+    for print in &mut prints {
+        print.state = 0;
+    }
     let of_the_hour = prints.iter().filter(|print| is_of_the_hour(print.order.kind)).count();
     let over = 2; // The lists of round 1, which is played.
     let waiting = 1; // The match sheets of round 1 are all in.
