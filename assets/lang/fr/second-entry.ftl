@@ -65,7 +65,7 @@ sheets-winner = Coché :
 sheets-winner-a = A
 sheets-winner-b = B
 sheets-winner-equal = égalité =
-second-entry-blind = Une deuxième personne tape les feuilles, sans voir la première saisie.
+second-entry-blind = Deuxième saisie, sans voir la première.
 second-entry-compare = Comparer
 second-entry-as-on-paper = C'est écrit ainsi
 second-entry-forfeit-means = Comparé avec la première saisie ; aucune feuille n'est changée.
@@ -73,6 +73,10 @@ second-entry-no-sheet = La table { $table } n'a pas encore de feuille : il faut 
 second-entry-count = { $checked ->
     [one] { $checked } contrôlée sur { $expected }
    *[other] { $checked } contrôlées sur { $expected }
+}
+second-entry-count-short = { $checked ->
+    [one] { $checked }/{ $expected } contrôlée
+   *[other] { $checked }/{ $expected } contrôlées
 }
 second-entry-differences = { $count ->
     [one] { $count } différence à trancher
@@ -106,7 +110,7 @@ second-entry-table = Table { $table } : { $state }
 second-entry-table-differs = Table { $table } : les deux saisies diffèrent
 second-entry-first = Première saisie
 second-entry-second = Contre-saisie
-second-entry-look-again = Relisez le papier. Rien n'est changé tant que vous n'avez pas tranché.
+second-entry-look-again = { $looks }. Relisez le papier : rien n'est changé tant que vous n'avez pas tranché.
 second-entry-do-exchange = Échanger les feuilles…
 second-entry-do-first = La première est juste…
 second-entry-do-second = La contre-saisie est juste…
