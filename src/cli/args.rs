@@ -56,6 +56,8 @@ pub(super) enum Verb {
     Pairings(ShowRound),
     DrawRecord(DrawRecord),
     Enter(Enter),
+    Check(Check),
+    Settle(Settle),
     ExchangeSheets(ExchangeSheets),
     TurnSheet(TurnSheet),
     Penalty(Penalty),
@@ -63,6 +65,7 @@ pub(super) enum Verb {
     Ranking(Ranking),
     Clock(HallClock),
     Audit(Show),
+    Explain(Explain),
     Verify(OneFile),
     Journal(Show),
     Undo(OneFile),
@@ -81,8 +84,6 @@ pub(super) enum Verb {
 /// What has an issue of its own and answers « not yet ».
 #[derive(Debug, Subcommand)]
 pub(super) enum NotYet {
-    Check(Anything),
-    Explain(Anything),
     Project(Anything),
 }
 
@@ -369,22 +370,53 @@ pub(super) struct Enter {
     pub(super) file: PathBuf,
     #[arg(long, value_name = "R")]
     pub(super) round: String,
-    #[arg(long, value_name = "T", required_unless_present = "from", conflicts_with = "from")]
-    pub(super) table: Option<String>,
-    #[arg(long, num_args = 2, value_names = ["A", "B"], allow_hyphen_values = true, required_unless_present_any = ["from", "forfeit"], conflicts_with_all = ["from", "forfeit"])]
-    pub(super) points: Vec<String>,
-    #[arg(long, value_name = "K", allow_hyphen_values = true, conflicts_with_all = ["from", "forfeit"])]
-    pub(super) deals: Option<String>,
-    #[arg(long, value_name = "a|b|ab", conflicts_with = "from")]
-    pub(super) forfeit: Option<Forfeit>,
-    #[arg(long, value_name = "SOURCE")]
-    pub(super) from: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) typed: SheetTyped,
     #[arg(long)]
     pub(super) keep_unverified: bool,
     #[arg(long, value_name = "TEXT")]
     pub(super) reason: Option<String>,
     #[arg(long)]
     pub(super) dry_run: bool,
+}
+
+/// One sheet as typed, or a list of them.
+#[derive(Debug, Args)]
+pub(super) struct SheetTyped {
+    #[arg(long, value_name = "T", required_unless_present = "from", conflicts_with = "from")]
+    pub(super) table: Option<String>,
+    #[arg(long, num_args = 2, value_names = ["A", "B"], allow_hyphen_values = true, required_unless_present_any = ["from", "forfeit"], conflicts_with_all = ["from", "forfeit"])]
+    pub(super) points: Vec<String>,
+    #[arg(long, value_name = "K", allow_hyphen_values = true, conflicts_with_all = ["from", "forfeit"])]
+    pub(super) deals: Option<String>,
+    #[arg(long, value_name = "a|b|equal", conflicts_with_all = ["from", "forfeit"])]
+    pub(super) winner: Option<Ticked>,
+    #[arg(long, value_name = "a|b|ab", conflicts_with = "from")]
+    pub(super) forfeit: Option<Forfeit>,
+    #[arg(long, value_name = "SOURCE")]
+    pub(super) from: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Check {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "R")]
+    pub(super) round: String,
+    #[command(flatten)]
+    pub(super) typed: SheetTyped,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Settle {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "R")]
+    pub(super) round: String,
+    #[arg(long, value_name = "T")]
+    pub(super) table: String,
+    #[arg(long, value_name = "TEXT")]
+    pub(super) reason: String,
 }
 
 #[derive(Debug, Args)]
@@ -416,6 +448,13 @@ pub(super) struct TurnSheet {
 }
 
 /// Who was absent.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(super) enum Ticked {
+    A,
+    B,
+    Equal,
+}
+
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(super) enum Forfeit {
     A,
@@ -461,6 +500,16 @@ pub(super) struct Ranking {
     pub(super) json: bool,
     #[arg(long)]
     pub(super) csv: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Explain {
+    #[arg(value_name = "FILE")]
+    pub(super) file: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(super) team: String,
+    #[arg(long, value_name = "R")]
+    pub(super) round: Option<String>,
 }
 
 /// The clock of a round.

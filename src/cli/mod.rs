@@ -2,6 +2,7 @@
 //! verb turns its words into a command, runs it through a [`Session`], and says what was done. Holds no rule.
 
 mod args;
+mod checks;
 mod clock;
 mod copies;
 mod demo;
@@ -148,6 +149,8 @@ impl Desk {
             Verb::Pairings(args) => show::pairings(self, &args),
             Verb::DrawRecord(args) => show::draw_record(self, &args),
             Verb::Enter(args) => sheets::enter(self, args),
+            Verb::Check(args) => checks::check(self, &args),
+            Verb::Settle(args) => checks::settle(self, args),
             Verb::ExchangeSheets(args) => sheets::exchange(self, args),
             Verb::TurnSheet(args) => sheets::turn(self, args),
             Verb::Penalty(args) => penalties::give(self, args),
@@ -155,6 +158,7 @@ impl Desk {
             Verb::Ranking(args) => show::ranking(self, &args),
             Verb::Clock(args) => clock::clock(self, &args),
             Verb::Audit(args) => show::audit(self, &args),
+            Verb::Explain(args) => show::explain(self, &args),
             Verb::Verify(args) => show::verify(self, &args),
             Verb::Journal(args) => show::journal(self, &args),
             Verb::Undo(args) => event::undo(self, &args),

@@ -1,6 +1,6 @@
-//! What only shows: `teams`, `pairings`, `draw-record`, `ranking`, `audit`, `verify`, `journal`.
+//! What only shows: `teams`, `pairings`, `draw-record`, `ranking`, `audit`, `explain`, `verify`, `journal`.
 
-use super::args::{self, OneFile, Out, Ranking, Show, ShowRound};
+use super::args::{self, Explain, OneFile, Out, Ranking, Show, ShowRound};
 use super::files;
 use super::{Desk, Done, Failure};
 use crate::domain::round::Origin;
@@ -14,6 +14,7 @@ use crate::session::Session;
 use crate::store::Access;
 use crate::views::anomalies;
 use crate::views::draw_record::DrawRecord;
+use crate::views::explain::Explanation;
 use crate::views::present_list::PresentList;
 use crate::views::repairs::Repaired;
 use crate::views::seating::Seating;
@@ -199,6 +200,19 @@ pub(super) fn audit(desk: &mut Desk, args: &Show) -> Done {
     }
 }
 
+/// Every number of a team, in words.
+pub(super) fn explain(desk: &mut Desk, args: &Explain) -> Done {
+    let team = desk.number("--team", &args.team)?;
+    let after = args.round.as_ref().map(|round| desk.number("--round", round)).transpose()?;
+    let session = desk.open(&args.file, Access::Read)?;
+    let explained = Explanation::of(session.tournament(), session.history(), team, after);
+    let explained = explained.map_err(|refusal| desk.refused(&refusal))?;
+    for line in desk.words.explanation(&explained) {
+        desk.print(&line);
+    }
+    Ok(())
+}
+
 pub(super) fn verify(desk: &mut Desk, args: &OneFile) -> Done {
     let session = desk.open(&args.file, Access::Read)?;
     let findings = session.verify().map_err(|error| desk.failed(&error))?;
@@ -207,7 +221,7 @@ pub(super) fn verify(desk: &mut Desk, args: &OneFile) -> Done {
             desk.words,
             "cli-verified",
             entries = session.history().entries().len(),
-            rounds = session.tournament().rounds.len()
+            rounds = session.tournament().rounds.values().filter(|round| round.origin != Origin::Hand).count()
         );
         desk.print(&line);
         return Ok(());

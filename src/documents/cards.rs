@@ -7,7 +7,6 @@ use crate::say;
 use crate::views::TeamName;
 use crate::views::cards::{self, Card, Stop};
 use crate::views::paper_state::{self, Shows};
-use crate::views::seating::Whereabouts;
 
 use super::catalogue::{About, Laid, NothingToPrint, Order, Status};
 use super::context::{Context, DOT};
@@ -199,7 +198,7 @@ fn draw_stop(words: &Words, drawing: &mut Drawing, stop: &Stop, y: f32, height: 
         }
         Stop::Nowhere(whereabouts) => {
             dash(drawing);
-            remark(drawing, 26.0, baseline, &nowhere(words, *whereabouts));
+            remark(drawing, 26.0, baseline, &words.whereabouts(*whereabouts));
         }
         Stop::AfterRanking(round) => {
             remark(drawing, 12.0, baseline, &say!(words, "papers-card-by-ranking", round = *round));
@@ -213,16 +212,6 @@ fn remark(drawing: &mut Drawing, left: f32, baseline: f32, text: &str) {
     const RIGHT: f32 = WIDTH - 1.9;
     let text = fit(text, Face::Regular, Sizes { first: 8.0, min: 6.0, two_lines: 5.5 }, RIGHT - left);
     text.draw(drawing, At::Right(RIGHT), Style::regular(0.0), &[baseline]);
-}
-
-fn nowhere(words: &Words, whereabouts: Whereabouts) -> String {
-    match whereabouts {
-        Whereabouts::Withdrawn => say!(words, "papers-where-withdrawn"),
-        Whereabouts::Disqualified => say!(words, "papers-where-disqualified"),
-        Whereabouts::Absent => say!(words, "papers-where-absent"),
-        Whereabouts::Waiting => say!(words, "papers-where-waiting"),
-        Whereabouts::NotDrawn | Whereabouts::Table { .. } | Whereabouts::Bye => say!(words, "papers-where-not-drawn"),
-    }
 }
 
 #[cfg(test)]

@@ -81,6 +81,16 @@ impl<T: Clone> Edit<T> {
     }
 }
 
+impl<T: PartialEq> Edit<T> {
+    /// Whether what is in a map is not what this change starts from.
+    pub fn starts_elsewhere<K: Ord>(&self, map: &BTreeMap<K, T>, key: impl Fn(&T) -> K) -> bool {
+        let is_there = self.before.as_ref().is_none_or(|before| map.get(&key(before)) == Some(before));
+        let moves_onto =
+            |after: &T| self.before.as_ref().is_none_or(|before| key(before) != key(after)) && map.contains_key(&key(after));
+        !is_there || self.after.as_ref().is_some_and(moves_onto)
+    }
+}
+
 impl Change {
     /// The change that takes this one back.
     #[must_use]

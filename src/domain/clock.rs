@@ -153,13 +153,12 @@ impl RoundClock {
     /// The same with more minutes for a table, or for all: its time may not be out any more.
     #[must_use]
     pub fn give(mut self, table: Option<TableNumber>, minutes: i64) -> Self {
-        match table {
-            Some(table) => {
-                let own = self.minutes_of(table) + minutes;
-                self.tables.insert(table, own);
-                self.tables.retain(|_, own| *own != 0);
-            }
-            None => (self.more, self.ended) = (self.more + minutes, None),
+        if let Some(table) = table {
+            let own = self.minutes_of(table) + minutes;
+            self.tables.insert(table, own);
+            self.tables.retain(|_, own| *own != 0);
+        } else {
+            (self.more, self.ended) = (self.more + minutes, None);
         }
         self
     }

@@ -5,6 +5,7 @@ use super::change::{Change, Edit};
 use super::command::{Command, RoundCommand};
 use super::{Moment, Round, RoundNumber};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// The number of a journal entry, from 1: the « état » of a paper.
 pub type StateNumber = u64;
@@ -123,6 +124,20 @@ impl History {
     /// The entry that redo does again.
     pub fn next_redo(&self) -> Option<&Entry> {
         self.redoable.last().and_then(|&state| self.entry(state))
+    }
+
+    /// The entries that did something which was not taken back, the oldest first; an undo and a redo are none of their own.
+    pub fn in_force(&self) -> Vec<&Entry> {
+        let mut undone = BTreeSet::new();
+        for entry in &self.entries {
+            match entry.action {
+                Action::Undid(state) => _ = undone.insert(state),
+                Action::Redid(state) => _ = undone.remove(&state),
+                Action::Created | Action::Did(_) | Action::Rescued => {}
+            }
+        }
+        let is_deed = |entry: &&Entry| !matches!(entry.action, Action::Undid(_) | Action::Redid(_));
+        self.entries.iter().filter(is_deed).filter(|entry| !undone.contains(&entry.state)).collect()
     }
 
     /// The first entry that left a round by the same draw as this one, with its matches as wished for. A draw undone and

@@ -3,7 +3,8 @@
 //! In reading order: [`points`], [`ruleset`], [`team`], [`round`], [`sheet`], [`check`], [`penalty`], [`grant`], [`clock`] are
 //! what there is;
 //! [`tournament`] holds it; [`command`] is what can be wished and `decide` what comes of it: a list of [`change`]s or a
-//! [`refusal`]; [`history`] is the changes made, [`milestone`] the steps worth a copy; [`ranking`] and [`draw`] are computed.
+//! [`refusal`]; [`history`] is the changes made, [`milestone`] the steps worth a copy; [`ranking`] and [`draw`] are computed;
+//! [`soundness`] is what must hold in any file.
 
 pub mod change;
 pub mod check;
@@ -21,6 +22,7 @@ pub mod refusal;
 pub mod round;
 pub mod ruleset;
 pub mod sheet;
+pub mod soundness;
 pub mod team;
 pub mod text;
 pub mod tournament;

@@ -198,6 +198,8 @@ pub enum ScreenWish {
     Picked(Pick, PathBuf),
     /// Begin the entry of a table of a round.
     EnterTable(RoundNumber, TableNumber),
+    /// Type sheets of a round a second time: that of a table, or any.
+    SecondEntry(RoundNumber, Option<TableNumber>),
     /// Choose a team in the ranking or in the list.
     ChooseTeam(TeamNumber),
     /// Propose a seed for the draw: chance is not a screen's to ask for.

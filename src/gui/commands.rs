@@ -16,6 +16,7 @@ use super::keys::{ctrl, ctrl_shift, plain, shift};
 use super::place::{Place, Tab};
 use super::settings::ThemeChoice;
 use crate::domain::RoundNumber;
+use crate::domain::ruleset::SecondEntry;
 use crate::i18n::Words;
 use crate::say;
 use eframe::egui::{Key, KeyboardShortcut};
@@ -47,6 +48,7 @@ pub const COMMANDS: &[Entry] = &[
     Entry { name: |w| say!(w, "command-final"), key: Some(ctrl(Key::Num5)), action: |f| go(f, Place::Final) },
     Entry { name: |w| say!(w, "command-draw"), key: Some(plain(Key::F5)), action: |f| go_tab(f, Tab::Draw) },
     Entry { name: |w| say!(w, "command-sheets"), key: Some(plain(Key::F6)), action: |f| go_tab(f, Tab::Sheets) },
+    Entry { name: |w| say!(w, "command-second-entry"), key: None, action: second_entry },
     Entry { name: |w| say!(w, "command-standings"), key: Some(plain(Key::F7)), action: |f| go_tab(f, Tab::Standings) },
     Entry { name: |w| say!(w, "command-clock"), key: Some(plain(Key::F8)), action: |f| clock(f, ClockWish::Toggle) },
     Entry {
@@ -184,6 +186,11 @@ fn go_tab(front: &Front<'_>, tab: Tab) -> Option<Action> {
     Some(Action::Go(Place::Round(cx.round_at_hand(), tab)))
 }
 
+fn second_entry(front: &Front<'_>) -> Option<Action> {
+    let cx = open(front).filter(|cx| cx.may_write() && cx.tournament.ruleset.second_entry != SecondEntry::Off)?;
+    Some(Action::Screen(ScreenWish::SecondEntry(cx.round_at_hand(), None)))
+}
+
 fn clock(front: &Front<'_>, wish: ClockWish) -> Option<Action> {
     changing(front, Action::Clock(wish)).filter(|_| has_clock(front))
 }
@@ -219,6 +226,7 @@ impl Cx<'_> {
     /// Where most is to be done in a round.
     pub fn tab_of(&self, round: RoundNumber) -> Tab {
         let Some(drawn) = self.tournament.rounds.get(&round) else { return Tab::Draw };
-        if self.tournament.is_complete(drawn) { Tab::Standings } else { Tab::Sheets }
+        let waits = self.tournament.unchecked(None).iter().any(|(of, _)| *of == round);
+        if self.tournament.is_complete(drawn) && !waits { Tab::Standings } else { Tab::Sheets }
     }
 }

@@ -30,6 +30,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/check-screen.ftl"),
         include_str!("../../assets/lang/fr/draw-screen.ftl"),
         include_str!("../../assets/lang/fr/documents.ftl"),
+        include_str!("../../assets/lang/fr/explain.ftl"),
         include_str!("../../assets/lang/fr/files.ftl"),
         include_str!("../../assets/lang/fr/help.ftl"),
         include_str!("../../assets/lang/fr/second-entry.ftl"),

@@ -29,6 +29,8 @@ pub enum RoundState {
         sheets: usize,
         /// Matches.
         matches: usize,
+        /// Sheets that wait for a second entry, or differ from it: what the next draw waits for.
+        to_check: usize,
     },
 }
 
@@ -48,7 +50,7 @@ impl Step {
     pub fn is_done(&self) -> bool {
         match self {
             Self::Registration { .. } | Self::Round(_, RoundState::ToDraw | RoundState::ByRanking) => false,
-            Self::Round(_, RoundState::Drawn { sheets, matches }) => sheets == matches,
+            Self::Round(_, RoundState::Drawn { sheets, matches, to_check }) => sheets == matches && *to_check == 0,
             Self::Final(state) => *state == FinalState::Settled,
         }
     }
@@ -79,6 +81,9 @@ pub fn round_state(tournament: &Tournament, round: RoundNumber) -> RoundState {
     match tournament.rounds.get(&round) {
         None if tournament.ruleset.by_lot(round) => RoundState::ToDraw,
         None => RoundState::ByRanking,
-        Some(drawn) => RoundState::Drawn { sheets: tournament.sheets_in(drawn), matches: drawn.matches.len() },
+        Some(drawn) => {
+            let to_check = tournament.unchecked(None).iter().filter(|(of, _)| *of == round).count();
+            RoundState::Drawn { sheets: tournament.sheets_in(drawn), matches: drawn.matches.len(), to_check }
+        }
     }
 }

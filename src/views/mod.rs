@@ -23,6 +23,7 @@ pub mod registration;
 pub mod regulations;
 pub mod repairs;
 pub mod seating;
+pub mod second_entry;
 pub mod sheet_code;
 pub mod sheet_rows;
 pub mod standings;

@@ -4,7 +4,7 @@ use super::regulations::Regulations;
 use super::{TeamName, anomalies};
 use crate::domain::ranking::{self, Line, Ranking, Score, TeamState, TieGroup};
 use crate::domain::round::Origin;
-use crate::domain::{Penalty, Points, Refusal, RoundNumber, TableNumber, Tournament};
+use crate::domain::{Penalty, Points, Refusal, RoundNumber, TableNumber, TeamNumber, Tournament};
 
 /// The ranking after a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -102,6 +102,11 @@ impl Standings {
             rules: Regulations::of(&tournament.ruleset),
             ties: ranking.ties,
         })
+    }
+
+    /// The line of a team.
+    pub fn line(&self, team: TeamNumber) -> Option<&StandingLine> {
+        self.lines.iter().chain(&self.unranked).find(|line| line.team.number == team)
     }
 
     /// The group of equal totals a line is in.

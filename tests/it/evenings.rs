@@ -19,6 +19,7 @@ use atout::session::{Session, SessionError};
 use atout::views::anomalies;
 use atout::views::consequences::Consequences;
 use atout::views::draw_record::DrawRecord;
+use atout::views::explain::Explanation;
 use atout::views::seating::Seating;
 use atout::views::standings::Standings;
 use proptest::prelude::*;
@@ -357,6 +358,10 @@ fn look_at_everything(session: &Session) {
         Seating::of(tournament, round).unwrap();
         Standings::after(tournament, round).unwrap();
         DrawRecord::of(tournament, session.history(), round).unwrap();
+    }
+    for &team in tournament.teams.keys() {
+        let explained = Explanation::of(tournament, session.history(), team.get(), None).unwrap();
+        assert!(words.explanation(&explained).iter().all(|line| !line.trim().is_empty()));
     }
     let audit = anomalies::audit(tournament, session.history());
     assert!(audit.open.iter().all(|open| !words.open(open).is_empty()));

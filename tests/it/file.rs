@@ -1,7 +1,8 @@
 //! The file: what is no tournament is refused untouched, two programs never write it at once, a copy taken at any moment is
 //! whole, and what is planted past the program is refused by SQLite or found by `verify`.
 
-use crate::evening::{add, check, clock, draw, enter, first_stands, import, new_tournament, penalty, play, rules};
+use crate::evening::{add, at, check, clock, draw, enter, first_stands, import, new_tournament, penalty, play, rules};
+use atout::domain::command::{ClockCommand, Command};
 use atout::session::{Finding, Session, SessionError};
 use atout::store::{Access, Damage, Fault, StoreError, Trouble};
 use rusqlite::Connection;
@@ -10,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-/// Seven teams, two rounds with a bye, all sheets in, a penalty, two second entries, one of them settled, something undone.
+/// Seven teams, two rounds with a bye, all sheets in, a penalty, two second entries, one of them settled, a clock, something undone.
 pub(crate) fn sample() -> &'static [u8] {
     static SAMPLE: OnceLock<Vec<u8>> = OnceLock::new();
     SAMPLE.get_or_init(|| {
@@ -23,6 +24,8 @@ pub(crate) fn sample() -> &'static [u8] {
         session.run(check(1, 1, [1210, 1302])).unwrap();
         session.run(check(1, 2, [1292, 1220])).unwrap();
         session.run(first_stands(1, 2)).unwrap();
+        session.run(Command::Clock(ClockCommand::Start { round: 2, at: at() })).unwrap();
+        session.run(Command::Clock(ClockCommand::Give { round: 2, table: Some(1), minutes: 5 })).unwrap();
         session.run(add("Nouvelle")).unwrap();
         session.undo().unwrap();
         drop(session);
@@ -352,6 +355,12 @@ const IMPOSSIBLE: &[(&str, &str)] = &[
     ("UPDATE second_entry SET sheet_deals = NULL", "CHECK"),
     ("UPDATE second_entry SET first_stands = ''", "CHECK"),
     ("UPDATE second_entry SET first_stands = 'relue' WHERE table_no = 1", "CHECK"),
+    ("UPDATE clock SET minutes = 0", "CHECK"),
+    ("UPDATE clock SET more = -45", "CHECK"),
+    ("UPDATE clock SET stood_still = -1", "CHECK"),
+    ("DELETE FROM clock", "FOREIGN KEY"),
+    ("INSERT INTO clock_minutes VALUES (1, 1, 5)", "FOREIGN KEY"),
+    ("UPDATE clock_minutes SET minutes = 0", "CHECK"),
     ("UPDATE ruleset SET rounds = 0", "CHECK"),
     ("UPDATE ruleset SET drawn_rounds = rounds + 1", "CHECK"),
     ("INSERT INTO tournament SELECT 2, name, date, place, fee, prizes, ruleset FROM tournament", "CHECK"),
@@ -392,7 +401,7 @@ const PLANTED: &[(&str, &str, Found)] = &[
     ("moment in the journal", "UPDATE journal SET at = '2026-11-28T13:00:00+01:00' WHERE state = 3", Chain(3)),
     ("action in the journal", "UPDATE journal SET action = replace(action, '1210', '1211') WHERE state = 4", Chain(4)),
     ("hash", "UPDATE journal SET hash = zeroblob(32) WHERE state = 5", Chain(5)),
-    ("last hash", "UPDATE journal SET hash = zeroblob(32) WHERE state = (SELECT max(state) FROM journal)", Chain(16)),
+    ("last hash", "UPDATE journal SET hash = zeroblob(32) WHERE state = (SELECT max(state) FROM journal)", Chain(18)),
     ("entry removed", "DELETE FROM journal WHERE state = 6", Chain(7)),
     ("first entry removed", "DELETE FROM journal WHERE state = 1", Chain(2)),
     ("last three entries removed", "DELETE FROM journal WHERE state > 10", Differs("penalty")),
@@ -437,6 +446,14 @@ const PLANTED: &[(&str, &str, Found)] = &[
     ("difference no longer settled", "UPDATE second_entry SET first_stands = NULL", Differs("second_entry")),
     ("penalty", "UPDATE penalty SET half_points = -1", Differs("penalty")),
     ("reason of a penalty", "UPDATE penalty SET reason = 'autre'", Differs("penalty")),
+    ("minutes of a clock", "UPDATE clock SET minutes = 50", Differs("clock")),
+    ("start of a clock", "UPDATE clock SET started = '2026-11-28T13:00:00+01:00'", Differs("clock")),
+    ("end of a clock", "UPDATE clock SET ended = '2026-11-28T15:00:00+01:00'", Differs("clock")),
+    ("pause before the start", "UPDATE clock SET paused = '2026-11-28T13:00:00+01:00'", Differs("clock")),
+    ("clock removed", "DELETE FROM clock_minutes; DELETE FROM clock", Differs("clock")),
+    ("minutes of a table", "UPDATE clock_minutes SET minutes = 9", Differs("clock_minutes")),
+    ("minutes of another table", "UPDATE clock_minutes SET table_no = 2", Differs("clock_minutes")),
+    ("points granted", "INSERT INTO granted VALUES (1, 1, 2, 'x')", Differs("granted")),
     ("value of the ruleset", "UPDATE ruleset SET cap = '1500'", Differs("ruleset")),
     ("date", "UPDATE tournament SET date = '2026-11-29'", Differs("tournament")),
     ("prizes", "UPDATE tournament SET prizes = '[\"un jambon\"]'", Differs("tournament")),
@@ -467,7 +484,7 @@ fn the_sample_itself_is_sound() {
     for access in [Access::Read, Access::Write] {
         let session = open(&path, access).unwrap();
         assert_eq!(session.verify().unwrap(), []);
-        assert_eq!(session.history().state(), 16);
+        assert_eq!(session.history().state(), 18);
     }
     assert_eq!(contents(folder.path()), [(path, sample().to_vec())].into());
 }

@@ -21,8 +21,12 @@ mod corrections;
 mod draw;
 /// Random evenings.
 mod evenings;
+/// Every number of a team is explained in words.
+mod explain;
 /// What is no tournament is refused; what was planted is found; one writer at a time.
 mod file;
+/// What the rules alone can find.
+mod forged;
 /// People come late, leave, come back.
 mod people;
 /// What may be done when.

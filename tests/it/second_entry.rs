@@ -2,6 +2,7 @@
 //! waits for what the ruleset wants.
 
 use crate::evening::{annul, check, draw, enter, first_stands, import, in_memory, insisting, play, refusal, round, sheet};
+use crate::terminal::Desk;
 use atout::domain::check::Checked;
 use atout::domain::command::{
     CheckCommand, Command, EventCommand, Insist, KeepWrong, SheetCommand, SheetContent, SheetEntry, SheetsToo, TeamCommand,
@@ -356,4 +357,51 @@ fn the_winner_ticked_must_agree() {
         }
         (0..2).for_each(|_| drop(session.undo().unwrap()));
     }
+}
+
+/// E08 and the rest at a terminal: two people, a difference of each kind, settled either way, a list, the draw that waits.
+#[test]
+fn the_command_line_checks_and_settles() {
+    let desk = Desk::with_teams(8);
+    desk.write("contre.csv", "table;points_a;points_b;deals;forfeit\n1;1400;1112;;\n2;1100;941;13;\n4;;;;b\n");
+    desk.write("fausse.csv", "table;points_a;points_b\n3;1340;1172\n9;1;2\n");
+    let (anne, luc) = (["--operator", "Anne"], ["--operator", "Luc"]);
+    desk.ok(&["rules", "T.jass", "--set", "second_entry=required"]);
+    desk.ok(&["draw", "T.jass", "--round", "1", "--seed", "x"]);
+    let enter = |table: &'static str, points: [&'static str; 2], rest: &[&'static str]| {
+        let words = [&["enter", "T.jass", "--round", "1", "--table", table, "--points", points[0], points[1]], rest].concat();
+        [words, anne.to_vec()].concat()
+    };
+    let check = |table: &'static str, points: [&'static str; 2], rest: &[&'static str]| {
+        let words = [&["check", "T.jass", "--round", "1", "--table", table, "--points", points[0], points[1]], rest].concat();
+        [words, luc.to_vec()].concat()
+    };
+    let settle = ["settle", "T.jass", "--round", "1", "--table", "3", "--reason", "papier relu"];
+    let calls: Vec<Vec<&str>> = vec![
+        enter("1", ["1112", "1400"], &["--winner", "a"]),
+        enter("1", ["1112", "1400"], &[]),
+        check("2", ["1100", "941"], &["--deals", "13"]),
+        enter("2", ["1100", "941"], &["--deals", "13", "--winner", "a"]),
+        enter("3", ["1340", "1172"], &[]),
+        vec!["enter", "T.jass", "--round", "1", "--table", "4", "--forfeit", "b"],
+        check("1", ["1400", "1112"], &["--winner", "a"]),
+        check("2", ["1340", "1172"], &[]),
+        check("3", ["1350", "1162"], &[]),
+        vec!["audit", "T.jass"],
+        vec!["draw", "T.jass", "--round", "2", "--seed", "y"],
+        settle.to_vec(),
+        settle.to_vec(),
+        enter("1", ["1400", "1112"], &["--reason", "colonnes inversées"]),
+        vec!["check", "T.jass", "--round", "1", "--from", "fausse.csv"],
+        vec!["check", "T.jass", "--round", "1", "--from", "contre.csv", "--operator", "Luc"],
+        vec!["audit", "T.jass"],
+        vec!["draw", "T.jass", "--round", "2", "--seed", "y"],
+        vec!["undo", "T.jass"],
+        vec!["undo", "T.jass"],
+        vec!["redo", "T.jass"],
+        vec!["journal", "T.jass"],
+        vec!["verify", "T.jass"],
+    ];
+    let calls: Vec<&[&str]> = calls.iter().map(Vec::as_slice).collect();
+    insta::assert_snapshot!(desk.transcript(&calls));
 }

@@ -13,7 +13,7 @@ help-steps =
     Saisir les feuilles | F6 : table ⏎ points A ⏎ points B ⏎. Une somme fausse reste dans le champ et s'explique.
     Contrôler | F3 : ce qui manque ou ne va pas, chaque fois avec le bouton qui y mène.
     Passer à la partie suivante | Quand toutes les feuilles sont là. La dernière partie se forme selon le classement.
-    Donner les prix | Ctrl 5 : le classement final. Imprimez-le, puis gardez une copie du fichier avec Ctrl S.
+    Donner les prix | Ctrl 5 : le classement final. Imprimez-le. Des copies se font d'elles-mêmes, aussi sur une clé (F12).
 
 help-unplanned = Quand cela ne se passe pas comme prévu
 help-unplanned-lines =
@@ -26,6 +26,7 @@ help-unplanned-lines =
     Deux feuilles sont échangées, ou A et B inversés | Feuilles, touche X. Ou les liens de « Corriger la feuille ».
     Deux équipes ne doivent pas jouer l'une contre l'autre | Avant le tirage : touche N. Après : Tirage, touche X, échanger.
     Le temps manque, ou il en reste | F12 : nombre de parties, minutes, plafond. Ce qui change est dit avant.
+    Tout reprendre à un moment d'avant | Ctrl Maj R : les copies, et ce qui s'est passé depuis. Aussi si le fichier est abîmé.
     L'ordinateur s'arrête | Documents : le « papier parachute » après chaque partie permet de finir à la main.
 
 help-when = Une ligne par geste, une colonne par moment de la soirée. « non » dit toujours quoi faire à la place.

@@ -54,3 +54,102 @@ deed-checks = { $count ->
    *[other] { $count } contre-saisies
 }
 deed-first-stands = Différence tranchée table { $table }
+
+# La fenêtre
+command-second-entry = Contre-saisie
+sheets-desk = Saisie
+second-entry-desk = Contre-saisie
+sheets-hint-second = contre-saisie
+sheets-all-in-to-check = Les { $count } feuilles sont là. Il faut encore les contrôler : contre-saisie ⏎
+sheets-winner = Coché :
+sheets-winner-a = A
+sheets-winner-b = B
+sheets-winner-equal = égalité =
+second-entry-blind = Une deuxième personne tape les feuilles, sans voir la première saisie.
+second-entry-compare = Comparer
+second-entry-as-on-paper = C'est écrit ainsi
+second-entry-no-sheet = La table { $table } n'a pas encore de feuille : il faut la première saisie d'abord.
+second-entry-count = { $checked ->
+    [one] { $checked } contrôlée sur { $expected }
+   *[other] { $checked } contrôlées sur { $expected }
+}
+second-entry-differences = { $count ->
+    [one] { $count } différence à trancher
+   *[other] { $count } différences à trancher
+}
+second-entry-settle = Table { $table } : { $looks }
+second-entry-left = { $count ->
+    [one] { $count } à contrôler
+   *[other] { $count } à contrôler
+}
+second-entry-by-table = Par table
+second-entry-by-entry = Par saisie
+second-entry-by-operator = Par poste
+second-entry-of-all = Toutes
+second-entry-of-others = Pas saisies par moi
+second-entry-line = Contrôler la table { $table }, { $said }
+second-entry-by = { $operator }, { $at }
+second-entry-all-checked = Toutes les feuilles sont contrôlées.
+second-entry-none-left = Rien à contrôler pour le moment.
+second-entry-only-mine = { $count ->
+    [one] Il reste { $count } feuille, que vous avez saisie : à contrôler par quelqu'un d'autre.
+   *[other] Il reste { $count } feuilles, que vous avez saisies : à contrôler par quelqu'un d'autre.
+}
+second-entry-recent = Dernières contre-saisies
+second-entry-none-yet = Aucune pour le moment : tapez un numéro de table.
+second-entry-not-yet = à contrôler
+second-entry-again = corrigée depuis
+second-entry-differing = diffère
+second-entry-checked = contrôlée
+second-entry-table = Table { $table } : { $state }
+second-entry-table-differs = Table { $table } : les deux saisies diffèrent
+second-entry-first = Première saisie
+second-entry-second = Contre-saisie
+second-entry-look-again = Relisez le papier. Rien n'est changé tant que vous n'avez pas tranché.
+second-entry-do-exchange = Échanger les feuilles…
+second-entry-do-first = La première est juste…
+second-entry-do-second = La contre-saisie est juste…
+second-entry-do-again = Retaper
+second-entry-hint-again = retaper
+second-entry-hint-first = première juste
+second-entry-hint-second = contre-saisie juste
+second-entry-hint-pile = dans la pile
+second-entry-hint-back = saisie
+second-entry-reason-first = Papier relu : la première saisie est juste
+second-entry-reason-exchanged = Papiers relus : saisis l'un pour l'autre
+second-entry-reason-second = Papier relu : la contre-saisie est juste
+second-entry-first-title = La première saisie est juste : partie { $round }, table { $table }
+second-entry-first-means = La feuille garde { $content } et devient contrôlée. Les deux saisies, l'heure et le motif restent dans le journal.
+second-entry-first-do = Garder la première saisie
+check-differs = Partie { $round }, table { $table } : les deux saisies diffèrent
+check-settle = Trancher…
+draw-check-second-entry = Contre-saisie
+draw-check-second-entry-done = toutes les feuilles sont contrôlées
+draw-check-unchecked-named = { $count ->
+    [one] { $count } feuille à contrôler ou à trancher : { $places }
+   *[other] { $count } feuilles à contrôler ou à trancher : { $places }
+}
+draw-check-unchecked = { $count ->
+    [one] { $count } feuille à contrôler ou à trancher
+   *[other] { $count } feuilles à contrôler ou à trancher
+}
+draw-check-do = Contrôler
+step-to-check = { $count ->
+    [one] { $count } à contrôler
+   *[other] { $count } à contrôler
+}
+second-entry-first-hand = Table { $table } : saisie par { $operator } à { $at }.
+second-entry-hands = Table { $table } : première saisie par { $first } à { $at }, contre-saisie par { $second } à { $then }.
+second-entry-one-person = { $count ->
+    [one] { $count } feuille porte deux fois le même nom
+   *[other] { $count } feuilles portent deux fois le même nom
+} ({ $operator }) : une contre-saisie vaut par les yeux d'une autre personne.
+
+# La ligne de commande
+cli-verb-check = Contre-saisie : compare une feuille, ou une liste, avec la première saisie
+cli-verb-settle = Tranche une différence : la première saisie est juste
+cli-arg-winner = Le vainqueur coché sur le papier : a, b ou equal
+cli-check-differs = { $count ->
+    [one] { $count } feuille diffère ; aucune feuille n'a été changée.
+   *[other] { $count } feuilles diffèrent ; aucune feuille n'a été changée.
+} Si la contre-saisie est juste, corrigez avec « enter … --reason » ; si c'est la première saisie, tranchez avec « settle … --reason ».

@@ -64,7 +64,7 @@ why-rank-tied = { $count ->
 why-no-rank = Sans rang, { $total } points.
 why-against = table { $table }, contre { $team } { $name }
 why-round = P{ $round } : { $origin }.
-why-penalty = P{ $round }, pénalité de { $points } : { $reason }
+why-total-alone = Total : { $total }
 why-total = Total : { $sum } = { $total }
 score-none = pas encore de feuille
 score-played = { $counted }, selon la feuille

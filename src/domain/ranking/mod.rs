@@ -7,7 +7,7 @@ pub use tie_break::TieGroup;
 
 use super::sheet::{Content, pot};
 use super::team::Standing;
-use super::{Points, Refusal, Round, RoundNumber, TableNumber, Team, TeamNumber, Tournament};
+use super::{Grant, Points, Refusal, Round, RoundNumber, TableNumber, Team, TeamNumber, Tournament};
 use std::cmp::Reverse;
 
 /// The ranking after one round.
@@ -189,6 +189,11 @@ pub fn scores(tournament: &Tournament, round: &Round) -> Vec<(TeamNumber, Option
     scores
 }
 
+/// What a team has where it was given points.
+pub fn granted(grant: &Grant) -> Score {
+    Score { counted: grant.points, source: Source::Granted }
+}
+
 /// A line for each team that stood in one of the rounds, with its totals, in the order of the numbers.
 fn all_lines(tournament: &Tournament, rounds: &[&Round]) -> Vec<Line> {
     let last = tournament.teams.keys().next_back().map_or(0, |team| team.get() as usize);
@@ -229,7 +234,7 @@ fn all_lines(tournament: &Tournament, rounds: &[&Round]) -> Vec<Line> {
     for grant in tournament.grants.values() {
         let Some(i) = rounds.iter().position(|round| round.number == grant.round) else { continue };
         let Some(place) = places.get(grant.team.get() as usize).copied().flatten() else { continue };
-        lines[place].scores[i] = Some(Score { counted: grant.points, source: Source::Granted });
+        lines[place].scores[i] = Some(granted(grant));
         lines[place].totals[i] += grant.points;
     }
     for line in &mut lines {

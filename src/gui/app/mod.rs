@@ -226,7 +226,9 @@ impl App {
         match open.session.run(command.clone()) {
             Ok(outcome) => {
                 self.saved();
-                let warnings: Vec<_> = outcome.warnings.iter().map(|warning| self.words.warning(warning)).collect();
+                // The desk of the second entry shows a difference itself.
+                let shown = |warning: &&Warning| !(names_itself && matches!(warning, Warning::SecondEntryDiffers(_)));
+                let warnings: Vec<_> = outcome.warnings.iter().filter(shown).map(|warning| self.words.warning(warning)).collect();
                 if !warnings.is_empty() {
                     self.notices.warn(warnings.join("\n"));
                 } else if names_itself {
@@ -277,7 +279,8 @@ impl App {
                     drawn += 1;
                     // That of the last one is taken with the others; a copy that fails says so then.
                     let _ = open.keep_step(&self.words, &now);
-                    warnings.extend(outcome.warnings.into_iter().filter(|warning| !matches!(warning, Warning::SheetsOpen(_))));
+                    let is_news = |warning: &Warning| !matches!(warning, Warning::SheetsOpen(_) | Warning::ChecksOpen(_));
+                    warnings.extend(outcome.warnings.into_iter().filter(is_news));
                 }
                 Err(error) => {
                     stopped = Some(error);

@@ -69,6 +69,21 @@ impl CorrectSheet {
         self
     }
 
+    /// The same, becoming what a second person typed.
+    #[must_use]
+    pub fn with_content(mut self, content: &Content, reason: String) -> Self {
+        match content {
+            Content::Forfeit(absent) => self.kind = Says::Forfeit(*absent),
+            Content::Played(typed) => {
+                self.kind = Says::Played;
+                self.points = typed.points.map(|points| points.to_string());
+                self.deals = typed.deals.to_string();
+            }
+        }
+        self.reason = reason;
+        self
+    }
+
     fn content(&self) -> Option<SheetContent> {
         match self.kind {
             Says::Forfeit(absent) => Some(SheetContent::Forfeit(absent)),

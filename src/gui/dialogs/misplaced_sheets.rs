@@ -46,6 +46,13 @@ impl MisplacedSheets {
         Self { round, how, tables: [table, String::new()], reason: String::new(), begun: false, refusal: None }
     }
 
+    /// The same, where the other table and why are known too.
+    #[must_use]
+    pub fn with(mut self, other: TableNumber, reason: String) -> Self {
+        (self.tables[1], self.reason) = (other.to_string(), reason);
+        self
+    }
+
     fn command(&self, reason: &str) -> Option<Command> {
         let (round, reason) = (self.round?.get(), reason.to_owned());
         let [one, other] = &self.tables;

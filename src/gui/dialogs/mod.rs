@@ -9,6 +9,7 @@ pub mod correct_sheet;
 pub mod draw_record;
 pub mod edit_team;
 mod fields;
+pub mod first_stands;
 pub mod fixed_table;
 pub mod forfeit;
 pub mod grant;

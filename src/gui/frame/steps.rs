@@ -175,8 +175,13 @@ fn state(words: &Words, step: Step) -> String {
         Step::Registration { teams } => say!(words, "step-teams", teams = teams),
         Step::Round(_, RoundState::ToDraw) => say!(words, "step-to-draw"),
         Step::Round(_, RoundState::ByRanking) => say!(words, "step-by-ranking"),
-        Step::Round(_, RoundState::Drawn { sheets: 0, matches }) => say!(words, "step-drawn", matches = matches),
-        Step::Round(_, RoundState::Drawn { sheets, matches }) => say!(words, "step-sheets", sheets = sheets, matches = matches),
+        Step::Round(_, RoundState::Drawn { sheets: 0, matches, .. }) => say!(words, "step-drawn", matches = matches),
+        Step::Round(_, RoundState::Drawn { sheets, matches, to_check }) if sheets == matches && to_check > 0 => {
+            say!(words, "step-to-check", count = to_check)
+        }
+        Step::Round(_, RoundState::Drawn { sheets, matches, .. }) => {
+            say!(words, "step-sheets", sheets = sheets, matches = matches)
+        }
         Step::Final(FinalState::After(round)) => say!(words, "step-after", round = round),
         Step::Final(FinalState::Provisional) => say!(words, "step-provisional"),
         Step::Final(FinalState::Settled) => say!(words, "step-settled"),

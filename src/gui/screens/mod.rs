@@ -145,6 +145,10 @@ impl Screens {
                 self.sheets.enter_table(round, table);
                 return Place::Round(round, Tab::Sheets);
             }
+            ScreenWish::SecondEntry(round, table) => {
+                self.sheets.second_entry(round, table, tournament);
+                return Place::Round(round, Tab::Sheets);
+            }
             ScreenWish::ChooseTeam(team) => {
                 let last = tournament.last_drawn().map(|round| round.number);
                 return match (place, last) {

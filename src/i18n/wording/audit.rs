@@ -1,6 +1,7 @@
 //! What is open and what is worth a note, as sentences.
 
 use crate::domain::round::Step;
+use crate::domain::soundness::Flaw;
 use crate::i18n::{Words, date, number};
 use crate::say;
 use crate::session::Finding;
@@ -138,6 +139,28 @@ impl Words {
             Finding::File(Fault::BrokenChain { state }) => say!(self, "finding-broken-chain", state = state.to_string()),
             Finding::File(Fault::Diverged { table }) => say!(self, "finding-diverged", table = *table),
             Finding::Draw { round } => say!(self, "finding-draw", round = *round),
+            Finding::Rule(flaw) => self.flaw(flaw),
+        }
+    }
+
+    /// Something that cannot be by the rules.
+    fn flaw(&self, flaw: &Flaw) -> String {
+        match flaw {
+            Flaw::Beginning { state } => say!(self, "flaw-beginning", state = state.to_string()),
+            Flaw::Undo { state } => say!(self, "flaw-undo", state = state.to_string()),
+            Flaw::Before { state } => say!(self, "flaw-before", state = state.to_string()),
+            Flaw::Reason { state } => say!(self, "flaw-reason", state = state.to_string()),
+            Flaw::DrawnOfOthers { state, round } => say!(self, "flaw-drawn-of-others", state = state.to_string(), round = *round),
+            Flaw::Clock { state, round } => say!(self, "flaw-clock", state = state.to_string(), round = *round),
+            Flaw::Corrections { round, table } => say!(self, "flaw-corrections", round = *round, table = *table),
+            Flaw::SecondEntry { round, table } => say!(self, "flaw-second-entry", round = *round, table = *table),
+            Flaw::Sum { round, table } => say!(self, "flaw-sum", round = *round, table = *table),
+            Flaw::RoundOutOfPlace { round } => say!(self, "flaw-round", round = *round),
+            Flaw::TooManyTeams { registered } => say!(self, "flaw-too-many-teams", registered = *registered),
+            Flaw::Grant { round, team } => say!(self, "flaw-grant", round = *round, team = *team),
+            Flaw::LeftAndWaits { round, team } => say!(self, "flaw-left-and-waits", round = *round, team = *team),
+            Flaw::Name { team: Some(team) } => say!(self, "flaw-name-of-team", team = *team),
+            Flaw::Name { team: None } => say!(self, "flaw-name"),
         }
     }
 

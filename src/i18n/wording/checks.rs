@@ -2,8 +2,9 @@
 
 use crate::domain::sheet::Winner;
 use crate::domain::sheet::difference::{Difference, Looks};
-use crate::i18n::{Words, number};
+use crate::i18n::{Words, date, number};
 use crate::say;
+use crate::views::second_entry::CheckedSheet;
 
 impl Words {
     /// A second entry that differs from the first: where, both values, what it looks like, what to do.
@@ -40,6 +41,19 @@ impl Words {
             }
             Looks::DigitsCancelOut => say!(self, "looks-digits-cancel-out"),
             Looks::CancelOut(points) => say!(self, "looks-cancel-out", points = number::count(i64::from(points))),
+        }
+    }
+
+    /// Who typed a sheet and who typed it again, and when.
+    pub fn hands(&self, sheet: &CheckedSheet) -> String {
+        let first = &sheet.first;
+        let (table, first_at) = (sheet.of.table, date::time(&first.at));
+        match &sheet.second {
+            None => say!(self, "second-entry-first-hand", table = table, operator = &first.operator, at = first_at),
+            Some(second) => {
+                let (first, second, second_at) = (&first.operator, &second.operator, date::time(&second.at));
+                say!(self, "second-entry-hands", table = table, first = first, at = first_at, second = second, then = second_at)
+            }
         }
     }
 

@@ -1,9 +1,8 @@
 //! A child process: the program, or this test binary at a test of its own. Killed at a moment, or held within limits. Knows
 //! nothing of what it does.
 
-use std::ffi::OsStr;
 use std::hash::{BuildHasher, RandomState};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 /// The program.
@@ -22,18 +21,18 @@ pub(super) fn oneself(test: &str) -> Command {
 #[cfg(unix)]
 pub(super) fn within(limits: &str, process: &Command) -> Command {
     let mut shell = Command::new("sh");
-    shell.args([OsStr::new("-c"), format!("{limits}; exec \"$@\"").as_ref(), OsStr::new("sh"), process.get_program()]);
+    shell.args(["-c", &format!("{limits}; exec \"$@\""), "sh"]).arg(process.get_program());
     shell.args(process.get_args());
     shell.envs(process.get_envs().filter_map(|(name, value)| Some((name, value?))));
     shell
 }
 
 /// Starts a process and kills it after a while, if it is still there.
-pub(super) fn killed_after(mut process: Command, after: Duration) -> ExitStatus {
+pub(super) fn killed_after(mut process: Command, after: Duration) {
     let mut child = process.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
     std::thread::sleep(after);
     child.kill().unwrap();
-    child.wait().unwrap()
+    child.wait().unwrap();
 }
 
 /// A moment within a span, by chance.

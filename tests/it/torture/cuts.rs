@@ -19,6 +19,11 @@ enum Beyond {
     Killed,
 }
 
+/// How many limits are tried for each deed.
+fn cuts() -> u64 {
+    times("ATOUT_CUTS", 3)
+}
+
 /// Does a deed with files of at most so many blocks; gives its exit status, if it has one.
 fn cut_short(scene: &Scene, beyond: Beyond, blocks: u64) -> Option<i32> {
     let trap = match beyond {
@@ -40,14 +45,14 @@ fn outcome(mut process: Command) -> Option<i32> {
 
 #[test]
 fn a_write_cut_short_is_said_and_leaves_each_file_as_it_was_or_as_it_is_to_be() {
-    let samples = times("ATOUT_CUTS", 4);
+    let samples = cuts();
     for deed in DEEDS {
         let expected = Expected::of(deed);
         // Up to the size of the largest file less one block.
         let most = (expected.largest - 1) / 512;
         for sample in 0..samples {
             let blocks = sample * most / (samples - 1).max(1);
-            let beyond = if sample % 2 == 0 { Beyond::Refused } else { Beyond::Killed };
+            let beyond = if sample % 2 == 0 { Beyond::Killed } else { Beyond::Refused };
             let scene = Scene::of(deed);
             let status = cut_short(&scene, beyond, blocks);
             let what = format!("{beyond:?} beyond {blocks} blocks: {status:?}");
@@ -89,7 +94,7 @@ impl Drop for SmallDisk {
 /// Where no such disk can be made, the limits above are all that is tried.
 #[test]
 fn a_full_disk_is_said_and_leaves_each_file_as_it_was_or_as_it_is_to_be() {
-    let (samples, Some(disk)) = (times("ATOUT_CUTS", 4).div_ceil(2), SmallDisk::new()) else { return };
+    let (samples, Some(disk)) = (cuts().div_ceil(2), SmallDisk::new()) else { return };
     for deed in DEEDS {
         let expected = Expected::of(deed);
         for sample in 0..samples {

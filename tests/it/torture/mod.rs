@@ -1,5 +1,6 @@
 //! The file survives everything: processes are killed, writes are cut short, bytes are changed, readers are fed what nobody
-//! would write. Each is tried a few times here; the variables of ARCHITECTURE.md make it thousands.
+//! would write. Each is tried a few times here; the variables of ARCHITECTURE.md make it thousands. What needs a shell's limits
+//! is not tried on Windows.
 
 /// A process that is killed or held within limits.
 mod child;
@@ -12,12 +13,17 @@ mod deeds;
 #[cfg(unix)]
 mod feeding;
 /// What readers are fed with.
+#[cfg(unix)]
 mod food;
 /// Killed at any moment.
 mod kills;
+/// What a file says.
+mod meaning;
 /// Inputs that nobody would write.
+#[cfg(unix)]
 mod mutation;
 /// What reads.
+#[cfg(unix)]
 mod readers;
 /// Killed while it enters sheet after sheet.
 mod writer;

@@ -13,6 +13,7 @@ mod help;
 mod home;
 mod proof;
 mod registration;
+mod second_entry;
 mod settings;
 mod sheets;
 mod unplanned;

@@ -36,6 +36,7 @@ struct Item {
 /// Where its button leads.
 enum Goal {
     Enter(RoundNumber, TableNumber),
+    Check(RoundNumber, TableNumber),
     Go(Place),
     Team(TeamNumber),
     Record(RoundNumber),
@@ -148,6 +149,7 @@ fn line<'a>(ui: &mut Ui, item: &'a Item, arrived: &mut bool) -> Option<&'a Goal>
 fn follow(goal: &Goal, actions: &mut Actions) {
     match *goal {
         Goal::Enter(round, table) => actions.push(Action::Screen(ScreenWish::EnterTable(round, table))),
+        Goal::Check(round, table) => actions.push(Action::Screen(ScreenWish::SecondEntry(round, Some(table)))),
         Goal::Go(place) => actions.go(place),
         Goal::Team(team) => {
             actions.go(Place::Registration);
@@ -176,8 +178,17 @@ fn to_do(cx: &Cx<'_>, audit: &Audit) -> Vec<Item> {
         text: tables,
         goes: Some((say!(words, "draw-enter"), Goal::Enter(round, first))),
     });
+    let differ = audit.open.iter().filter_map(|open| match open {
+        Open::SecondEntryDiffers(difference) => Some(Item {
+            tone: Tone::Warning,
+            icon: Icon::Warning,
+            title: say!(words, "check-differs", round = difference.round, table = difference.table),
+            text: words.open_here(open),
+            goes: Some((say!(words, "check-settle"), Goal::Check(difference.round, difference.table))),
+        }),
+        _ => None,
+    });
     let second = grouped(cx, audit, |open| match open {
-        Open::SecondEntryDiffers(difference) => Some((difference.round, difference.table)),
         Open::SecondEntryMissing { round, table } => Some((*round, *table)),
         _ => None,
     });
@@ -186,7 +197,7 @@ fn to_do(cx: &Cx<'_>, audit: &Audit) -> Vec<Item> {
         icon: Icon::Checklist,
         title: say!(words, "check-second-entry", round = round, count = count),
         text: tables,
-        goes: Some((say!(words, "draw-enter"), Goal::Enter(round, first))),
+        goes: Some((say!(words, "draw-check-do"), Goal::Check(round, first))),
     });
     let odd = audit.open.iter().filter_map(|open| match open {
         Open::OddTeams { .. } => Some(Item {
@@ -199,7 +210,7 @@ fn to_do(cx: &Cx<'_>, audit: &Audit) -> Vec<Item> {
         _ => None,
     });
     let doubtful = audit.notes.iter().filter(|note| is_to_settle(note)).filter_map(|note| noted(cx, note));
-    wrong.chain(missing).chain(second).chain(odd).chain(doubtful).collect()
+    wrong.chain(missing).chain(differ).chain(second).chain(odd).chain(doubtful).collect()
 }
 
 fn unverified(

@@ -82,6 +82,9 @@ fn card(ui: &mut Ui, cx: &Cx<'_>, proposal: &mut Proposal, actions: &mut Actions
             match remedy {
                 Remedy::Go(place) => actions.go(*place),
                 Remedy::Enter(round, table) => actions.push(Action::Screen(ScreenWish::EnterTable(*round, *table))),
+                Remedy::Check(round, table) => {
+                    actions.push(Action::Screen(ScreenWish::SecondEntry(*round, Some(*table))));
+                }
                 Remedy::AllowRematches => proposal.rematches = Rematches::Allow,
                 Remedy::DropWishes => proposal.wishes = apart::Wishes::default(),
             }

@@ -2,6 +2,7 @@
 
 use super::{Proposal, Tried};
 use crate::domain::draw::{DrawRefusal, Rematches};
+use crate::domain::ruleset::SecondEntry;
 use crate::domain::{Refusal, RoundNumber, TableNumber};
 use crate::gui::cx::Cx;
 use crate::gui::place::{Place, Tab};
@@ -20,6 +21,7 @@ pub(super) struct Check {
 pub(super) enum Remedy {
     Go(Place),
     Enter(RoundNumber, TableNumber),
+    Check(RoundNumber, TableNumber),
     AllowRematches,
     DropWishes,
 }
@@ -32,6 +34,7 @@ pub(super) fn checks(cx: &Cx<'_>, proposal: &Proposal, tried: &Tried) -> Vec<Che
     let (round, rematches) = (proposal.round, proposal.rematches);
     let mut checks = Vec::new();
     checks.extend(sheets(cx, round, tried));
+    checks.extend(second_entries(cx, round));
     checks.push(teams(cx, round, tried));
     checks.extend(meetings(cx, round, rematches, tried));
     checks.extend(fixed_tables(cx, round, tried));
@@ -69,6 +72,26 @@ fn sheets(cx: &Cx<'_>, round: RoundNumber, tried: &Tried) -> Option<Check> {
             })
         }
     }
+}
+
+/// The second entries of the rounds before: where the ruleset requires them, or where one differs.
+fn second_entries(cx: &Cx<'_>, round: RoundNumber) -> Option<Check> {
+    let words = cx.words;
+    round.before()?;
+    let open = cx.tournament.unchecked(Some(round));
+    let title = say!(words, "draw-check-second-entry");
+    let Some(&(of, table)) = open.first() else {
+        let is_required = cx.tournament.ruleset.second_entry == SecondEntry::Required;
+        let text = say!(words, "draw-check-second-entry-done");
+        return is_required.then_some(Check { tone: Tone::Ok, title, text, remedy: None });
+    };
+    let text = if open.len() <= NAMED {
+        say!(words, "draw-check-unchecked-named", count = open.len(), places = words.places(&open))
+    } else {
+        say!(words, "draw-check-unchecked", count = open.len())
+    };
+    let remedy = Some((say!(words, "draw-check-do"), Remedy::Check(of, table)));
+    Some(Check { tone: Tone::Warning, title, text, remedy })
 }
 
 fn teams(cx: &Cx<'_>, round: RoundNumber, tried: &Tried) -> Check {

@@ -1,13 +1,14 @@
 //! The board of all tables: what is missing stands out, what is done steps back.
 
 use super::State;
+use super::entry::Purpose;
 use crate::documents::catalogue::{Kind, Order};
 use crate::domain::{RoundNumber, TableNumber};
 use crate::gui::action::{Action, Actions, PaperWish};
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::correct_sheet::CorrectSheet;
 use crate::gui::theme::{ROUND_SMALL, STEP, Weight, font, lead, palette, small, strong};
-use crate::gui::widgets::{Icon, card_filling, icon, link, progress};
+use crate::gui::widgets::{Icon, card_filling, icon, link, progress, toggle};
 use crate::i18n::Words;
 use crate::say;
 use crate::views::clock::{ClockView, Reading};
@@ -23,7 +24,7 @@ const IN_A_ROW: usize = 10;
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoard, state: &mut State, actions: &mut Actions) {
     card_filling(ui, |ui| {
         ui.spacing_mut().item_spacing.y = STEP;
-        head(ui, cx, board);
+        head(ui, cx, board, state);
         let room = ui.available_height();
         ScrollArea::vertical().id_salt("board").max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             ui.set_width(ui.available_width() - 2.0);
@@ -34,14 +35,28 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoar
     });
 }
 
-fn head(ui: &mut Ui, cx: &Cx<'_>, board: &EntryBoard) {
+/// Which desk this is: the first entry or the second.
+pub(super) fn desks(ui: &mut Ui, cx: &Cx<'_>, state: &mut State) {
+    if !state.second.is_offered {
+        return;
+    }
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let before = state.purpose;
+        let mut chosen = before;
+        toggle(ui, &say!(cx.words, "second-entry-desk"), Purpose::Second, &mut chosen);
+        toggle(ui, &say!(cx.words, "sheets-desk"), Purpose::First, &mut chosen);
+        if chosen != before {
+            state.turn_to(chosen);
+        }
+    });
+}
+
+fn head(ui: &mut Ui, cx: &Cx<'_>, board: &EntryBoard, state: &mut State) {
     let (sheets, all) = (board.sheets(), board.cells.len());
     ui.horizontal(|ui| {
         ui.label(lead(say!(cx.words, "sheets-count", sheets = sheets, all = all)));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let percent = (sheets * 100).checked_div(all).unwrap_or(0);
-            ui.label(small(format!("{percent} %")).color(palette(ui).text_weak));
-        });
+        desks(ui, cx, state);
     });
     progress(ui, sheets, all);
 }

@@ -1,16 +1,16 @@
 //! The card: table, points of A and B in the order of the paper, deals; what there is to say grows below the fields, which
 //! never move.
 
-use super::entry::{Checked, Field, LookFor, NotTaken};
-use super::{State, keep};
+use super::entry::{Checked, Field, LookFor, NotTaken, Purpose};
+use super::{State, keep, second};
 use crate::domain::sheet::wrong_sum::WrongSum;
-use crate::domain::sheet::{Typed, pot};
+use crate::domain::sheet::{Typed, Winner, pot};
 use crate::domain::{Points, Round};
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
 use crate::gui::frame::column_gap;
 use crate::gui::theme::{STEP, Weight, body, font, palette, small, strong};
-use crate::gui::widgets::{Cut, Digits, Kind, Tone, button, cut, digits, note, paint_points, take_up, team_label};
+use crate::gui::widgets::{Cut, Digits, Kind, Tone, button, cut, digits, note, paint_points, take_up, team_label, toggle};
 use crate::i18n::{capitalized, number};
 use crate::say;
 use eframe::egui::{Align, Align2, Id, Layout, Pos2, Rect, Sense, Stroke, Ui, UiBuilder, Vec2};
@@ -191,9 +191,18 @@ fn said(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: &mu
         }
         (None, _) => {}
     }
-    if card.is_empty() && cx.tournament.is_complete(drawn) {
-        note(ui, Tone::Ok, &say!(words, "sheets-all-in", count = drawn.matches.len()), |_| {});
+    if card.is_empty() && state.purpose == Purpose::First && cx.tournament.is_complete(drawn) {
+        let count = drawn.matches.len();
+        let sentence = if second::waits(cx, drawn.number) {
+            say!(words, "sheets-all-in-to-check", count = count)
+        } else {
+            say!(words, "sheets-all-in", count = count)
+        };
+        note(ui, Tone::Ok, &sentence, |_| {});
         return;
+    }
+    if card.is_empty() && state.purpose == Purpose::Second {
+        ui.label(body(say!(words, "second-entry-blind")).color(palette(ui).text_weak));
     }
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
@@ -204,15 +213,45 @@ fn said(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: &mu
                 ui.label(body(say!(words, "sheets-sum-counted", sum = number::points(rules.pot()))));
             } else {
                 ui.label(body(say!(words, "sheets-sum-expected", sum = sum)));
+            }
+            if !card.points[1].is_empty() {
+                winner(ui, cx, drawn, state);
+            } else if time_out.is_none() {
                 let how = say!(words, "sheets-sum-how", deals = i64::from(deals), points = i64::from(rules.points_per_deal));
                 ui.label(small(how).color(palette(ui).text_weak));
             }
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if button(ui, Kind::Primary, &say!(words, "sheets-save"), Some("⏎")).clicked() {
+            let name = match state.purpose {
+                Purpose::First => say!(words, "sheets-save"),
+                Purpose::Second => say!(words, "second-entry-compare"),
+            };
+            if button(ui, Kind::Primary, &name, Some("⏎")).clicked() {
                 super::enter(cx, drawn, button_field(&card), state, actions);
             }
         });
+    });
+}
+
+/// The winner ticked on the paper, for who wants it checked: a letter after the points, or a click; nothing to pass through, and
+/// nothing moves.
+fn winner(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State) {
+    let words = cx.words;
+    let ticked = state.card(drawn.number).winner;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.label(small(say!(words, "sheets-winner")).color(palette(ui).text_weak));
+        let choices = [
+            (say!(words, "sheets-winner-a"), Winner::A),
+            (say!(words, "sheets-winner-b"), Winner::B),
+            (say!(words, "sheets-winner-equal"), Winner::Equal),
+        ];
+        for (name, winner) in choices {
+            let mut shown = ticked;
+            if toggle(ui, &name, Some(winner), &mut shown).clicked() {
+                state.tick(drawn.number, winner);
+            }
+        }
     });
 }
 
@@ -235,6 +274,7 @@ fn table_not_taken(ui: &mut Ui, cx: &Cx<'_>, not_taken: &NotTaken) {
         NotTaken::NoSuchTable(refusal) => (Tone::Error, words.refusal(refusal)),
         NotTaken::NotAtATable { team } => (Tone::Error, say!(words, "sheets-team-not-at-table", team = team)),
         NotTaken::Paper(wrong) => (Tone::Error, words.wrong_paper(*wrong)),
+        NotTaken::NoSheetYet { table } => (Tone::Error, say!(words, "second-entry-no-sheet", table = *table)),
         NotTaken::SheetIn { table, content } => {
             let content = words.sheet_content(content);
             (Tone::Warning, say!(words, "sheets-is-in", table = *table, content = content))
@@ -267,11 +307,17 @@ fn wrong_sum(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, wrong: &WrongSum, state: &
             if button(ui, Kind::Primary, &say!(words, "sheets-correct"), Some("⏎")).clicked() {
                 state.focus = Some(Field::A);
             }
-            if button(ui, Kind::Plain, &say!(words, "sheets-keep"), Some("V")).clicked() {
+            let keeps = match state.purpose {
+                Purpose::First => say!(words, "sheets-keep"),
+                Purpose::Second => say!(words, "second-entry-as-on-paper"),
+            };
+            if button(ui, Kind::Plain, &keeps, Some("V")).clicked() {
                 keep(cx, drawn, state, actions);
             }
         });
-        ui.label(small(say!(words, "sheets-keep-means")).color(palette(ui).text_weak));
+        if state.purpose == Purpose::First {
+            ui.label(small(say!(words, "sheets-keep-means")).color(palette(ui).text_weak));
+        }
     });
 }
 

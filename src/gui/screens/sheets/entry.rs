@@ -1,9 +1,10 @@
 //! The card of the entry screen as a machine: what is typed, which field is next, what ⏎ does. Knows no pixel.
 
-use crate::domain::command::{KeepWrong, SheetCommand, SheetContent, SheetEntry, Typing};
+use crate::domain::check::{self, needs_check};
+use crate::domain::command::{CheckCommand, Command, KeepWrong, SheetCommand, SheetContent, SheetEntry, Typing};
 use crate::domain::history::History;
 use crate::domain::sheet::wrong_sum::{self, WrongSum};
-use crate::domain::sheet::{Content, Sheet, Typed};
+use crate::domain::sheet::{Content, Sheet, Typed, Winner};
 use crate::domain::{Match, Refusal, Round, RoundNumber, TableNumber, TeamNumber, Tournament};
 use crate::views::sheet_code::{self, WrongPaper};
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,18 @@ pub struct Card {
     pub deals: Option<String>,
     /// Whether both numbers were typed once: from then on the sum is checked with every digit.
     pub checked: Checked,
+    /// The winner ticked on the paper, where that is typed too.
+    pub winner: Option<Winner>,
+}
+
+/// What the card is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Purpose {
+    /// The first entry.
+    #[default]
+    First,
+    /// The second entry (« contre-saisie »): the sheet is there, and its card does not show what it says.
+    Second,
 }
 
 /// Whether both numbers were typed once.
@@ -70,6 +83,11 @@ pub enum NotTaken {
     },
     /// The paper is of another round, tournament or draw.
     Paper(WrongPaper),
+    /// It has no sheet yet that could be typed again.
+    NoSheetYet {
+        /// The table.
+        table: TableNumber,
+    },
     /// Its sheet is in.
     SheetIn {
         /// The table.
@@ -88,10 +106,10 @@ pub enum Next {
     To(Field),
     /// The table is not taken.
     NotTaken(NotTaken),
-    /// The sheet is right: take it.
-    Enter(SheetCommand),
-    /// All sheets are in: to the ranking.
-    Standings,
+    /// The sheet is right: take it, or compare it.
+    Enter(Command),
+    /// Nothing is left to do here.
+    Done,
 }
 
 impl Card {
@@ -125,17 +143,18 @@ impl Card {
     }
 
     /// ⏎ in a field.
-    pub fn enter(&mut self, field: Field, look_for: LookFor, tournament: &Tournament, history: &History, round: &Round) -> Next {
+    pub fn enter(&mut self, field: Field, at: &At<'_>) -> Next {
+        let &At { purpose, tournament, round, .. } = at;
         match field {
-            Field::Table => self.enter_table(look_for, tournament, history, round),
+            Field::Table => self.enter_table(at),
             Field::A if self.points[0].is_empty() => Next::Stay,
             Field::A => match self.checked {
-                Checked::Wrong => self.check(Field::A, tournament, round),
+                Checked::Wrong => self.check(Field::A, purpose, tournament, round),
                 _ => Next::To(Field::B),
             },
             Field::B if self.points[1].is_empty() => Next::Stay,
             Field::B if self.points[0].is_empty() => Next::To(Field::A),
-            Field::B => self.check(Field::B, tournament, round),
+            Field::B => self.check(Field::B, purpose, tournament, round),
             Field::Deals if self.deals.as_ref().is_none_or(String::is_empty) => {
                 if self.checked == Checked::AskDeals {
                     Next::Stay
@@ -145,7 +164,7 @@ impl Card {
             }
             Field::Deals if self.points[0].is_empty() => Next::To(Field::A),
             Field::Deals if self.points[1].is_empty() => Next::To(Field::B),
-            Field::Deals => self.check(Field::Deals, tournament, round),
+            Field::Deals => self.check(Field::Deals, purpose, tournament, round),
         }
     }
 
@@ -158,10 +177,10 @@ impl Card {
         }
     }
 
-    /// The sheet as it is, kept apart (V): only where its sum is wrong.
-    pub fn keep(&self, tournament: &Tournament, round: &Round) -> Option<SheetCommand> {
+    /// The sheet as it is, kept apart, or compared (V): only where its sum is wrong.
+    pub fn keep(&self, purpose: Purpose, tournament: &Tournament, round: &Round) -> Option<Command> {
         self.wrong(tournament)?;
-        self.command(tournament, round, KeepWrong::Unverified)
+        self.command(purpose, tournament, round, KeepWrong::Unverified)
     }
 
     /// No number typed after all: all deals were played.
@@ -170,10 +189,11 @@ impl Card {
         Next::To(if self.points[0].is_empty() { Field::A } else { Field::B })
     }
 
-    fn enter_table(&mut self, look_for: LookFor, tournament: &Tournament, history: &History, round: &Round) -> Next {
+    fn enter_table(&mut self, at: &At<'_>) -> Next {
+        let &At { purpose, look_for, tournament, history, round } = at;
         let typed = self.table.trim().to_owned();
         if typed.is_empty() {
-            return if tournament.is_complete(round) { Next::Standings } else { Next::Stay };
+            return if at.is_done() { Next::Done } else { Next::Stay };
         }
         let found = match look_for {
             LookFor::Team => table_of_team(&typed, round),
@@ -188,6 +208,8 @@ impl Card {
         };
         self.table = table.to_string();
         match tournament.sheet(round.number, table) {
+            None if purpose == Purpose::Second => Next::NotTaken(NotTaken::NoSheetYet { table }),
+            Some(_) if purpose == Purpose::Second => Next::To(Field::A),
             Some(sheet) if sheet.is_in() => Next::NotTaken(NotTaken::SheetIn { table, content: sheet.content }),
             Some(sheet) => {
                 self.take_up(sheet);
@@ -205,11 +227,11 @@ impl Card {
         }
     }
 
-    fn check(&mut self, field: Field, tournament: &Tournament, round: &Round) -> Next {
+    fn check(&mut self, field: Field, purpose: Purpose, tournament: &Tournament, round: &Round) -> Next {
         let rules = &tournament.ruleset;
         let Some(typed) = self.typed(rules.deals_per_match) else { return Next::Stay };
         let Some(wrong) = wrong_sum::explain(rules, &typed) else {
-            return self.command(tournament, round, KeepWrong::Refuse).map_or(Next::To(Field::Table), Next::Enter);
+            return self.command(purpose, tournament, round, KeepWrong::Refuse).map_or(Next::To(Field::Table), Next::Enter);
         };
         let missing = u32::try_from(-wrong.difference).ok();
         let fewer = missing.filter(|missing| missing % rules.points_per_deal == 0).map(|missing| missing / rules.points_per_deal);
@@ -226,11 +248,41 @@ impl Card {
         }
     }
 
-    fn command(&self, tournament: &Tournament, round: &Round, wrong: KeepWrong) -> Option<SheetCommand> {
+    fn command(&self, purpose: Purpose, tournament: &Tournament, round: &Round, wrong: KeepWrong) -> Option<Command> {
         let typed = self.typed(tournament.ruleset.deals_per_match)?;
-        let table = self.find(round)?.table;
         let content = SheetContent::Played { points: typed.points, deals: Some(typed.deals) };
-        Some(one(round.number, table, content, None, wrong))
+        let entries = vec![SheetEntry { table: self.find(round)?.table.get(), content, winner: self.winner }];
+        let (round, typing) = (round.number.get(), Typing::One);
+        Some(match purpose {
+            Purpose::First => Command::Sheets(SheetCommand::Enter { round, entries, reason: None, wrong, typing }),
+            Purpose::Second => Command::Checks(CheckCommand::Type { round, entries, wrong, typing }),
+        })
+    }
+}
+
+/// What the card stands on when ⏎ is pressed.
+#[derive(Clone, Copy)]
+pub struct At<'a> {
+    /// What it is for.
+    pub purpose: Purpose,
+    /// What the number in the first field is.
+    pub look_for: LookFor,
+    /// The tournament.
+    pub tournament: &'a Tournament,
+    /// How it came about.
+    pub history: &'a History,
+    /// The round.
+    pub round: &'a Round,
+}
+
+impl At<'_> {
+    /// Whether there is nothing left to type.
+    fn is_done(&self) -> bool {
+        let is_checked = || {
+            let sheets = self.tournament.sheets.values().filter(|sheet| sheet.round == self.round.number && needs_check(sheet));
+            sheets.into_iter().all(|sheet| self.tournament.checked(sheet) == check::Checked::Yes)
+        };
+        self.tournament.is_complete(self.round) && (self.purpose == Purpose::First || is_checked())
     }
 }
 
@@ -283,9 +335,13 @@ mod tests {
         (folder, session)
     }
 
+    fn at(session: &Session, look_for: LookFor) -> At<'_> {
+        let (tournament, history) = (session.tournament(), session.history());
+        At { purpose: Purpose::First, look_for, tournament, history, round: tournament.round(1).unwrap() }
+    }
+
     fn press(card: &mut Card, field: Field, session: &Session) -> Next {
-        let round = session.tournament().round(1).unwrap();
-        card.enter(field, LookFor::Table, session.tournament(), session.history(), round)
+        card.enter(field, &at(session, LookFor::Table))
     }
 
     fn card(table: &str, a: &str, b: &str) -> Card {
@@ -324,10 +380,10 @@ mod tests {
             assert!(!matches!(press(&mut card, field, &session), Next::Enter(_)));
         }
         let round = session.tournament().round(1).unwrap();
-        assert!(card.keep(session.tournament(), round).is_some());
+        assert!(card.keep(Purpose::First, session.tournament(), round).is_some());
         card.points[1] = "1172".to_owned();
         assert!(matches!(press(&mut card, Field::A, &session), Next::Enter(_)));
-        assert_eq!(card.keep(session.tournament(), round), None);
+        assert_eq!(card.keep(Purpose::First, session.tournament(), round), None);
     }
 
     #[test]
@@ -336,7 +392,7 @@ mod tests {
         let round = session.tournament().round(1).unwrap();
         let m = round.matches[3];
         let mut by_team = card(&m.team_b.to_string(), "", "");
-        let next = by_team.enter(Field::Table, LookFor::Team, session.tournament(), session.history(), round);
+        let next = by_team.enter(Field::Table, &at(&session, LookFor::Team));
         assert_eq!((next, by_team.table), (Next::To(Field::A), m.table.to_string()));
         for typed in ["51", "0", "99999"] {
             assert!(matches!(press(&mut card(typed, "", ""), Field::Table, &session), Next::NotTaken(_)), "{typed}");

@@ -4,12 +4,12 @@ mod board;
 mod card;
 mod entry;
 mod recent;
+mod second;
 
-pub use entry::{Card, Field, one};
+pub use entry::{Card, Field, Purpose, one};
 
-use crate::domain::command::Command;
-use crate::domain::sheet::Typed;
-use crate::domain::{Refusal, RoundNumber, TableNumber};
+use crate::domain::sheet::{Typed, Winner};
+use crate::domain::{Match, Refusal, Round, RoundNumber, TableNumber, Tournament, check};
 use crate::gui::action::{Action, Actions, Asker};
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::correct_sheet::CorrectSheet;
@@ -25,8 +25,9 @@ use crate::i18n::Words;
 use crate::say;
 use crate::views::doubts::{self, Doubt};
 use crate::views::entry_board::EntryBoard;
+use crate::views::second_entry::SecondEntry;
 use eframe::egui::{Event, Key, Ui, UiBuilder, Vec2};
-use entry::{Checked, LookFor, Next, NotTaken};
+use entry::{At, Checked, LookFor, Next, NotTaken};
 use std::collections::BTreeMap;
 
 /// The cards that are half typed, by round.
@@ -36,6 +37,9 @@ pub type Draft = BTreeMap<u32, Card>;
 #[derive(Default)]
 pub struct State {
     draft: Draft,
+    /// What is typed: the sheets, or the same once more.
+    purpose: Purpose,
+    second: second::State,
     /// The field that gets the keyboard with the next frame.
     focus: Option<Field>,
     /// The field that had it last.
@@ -65,7 +69,7 @@ impl State {
     /// The sheet was taken.
     pub fn done(&mut self) {
         if let Some((round, ..)) = self.entered {
-            self.draft.remove(&round.get());
+            self.drafts().remove(&round.get());
         }
         self.clear_notes();
         self.look_for = LookFor::Table;
@@ -74,7 +78,7 @@ impl State {
 
     /// A sheet of this round was taken or corrected in a dialog.
     pub fn done_in_dialog(&mut self, round: u32) {
-        self.draft.remove(&round);
+        self.drafts().remove(&round);
         self.clear_notes();
         self.doubts.clear();
         self.focus = Some(Field::Table);
@@ -93,11 +97,61 @@ impl State {
 
     /// A table is to be entered.
     pub fn enter_table(&mut self, round: RoundNumber, table: TableNumber) {
-        self.draft.insert(round.get(), Card { table: table.to_string(), ..Card::default() });
+        self.purpose = Purpose::First;
+        self.take_table(round, table);
+    }
+
+    /// Sheets are to be typed a second time: that of this table, or any. Where both entries differ, that is shown.
+    pub fn second_entry(&mut self, round: RoundNumber, table: Option<TableNumber>, tournament: &Tournament) {
+        self.turn_to(Purpose::Second);
+        let Some(table) = table else { return };
+        let differs = tournament.sheet(round, table).is_some_and(|sheet| tournament.checked(sheet) == check::Checked::Differs);
+        if differs {
+            self.second.compared = Some((round, table));
+        } else {
+            self.take_table(round, table);
+        }
+    }
+
+    fn turn_to(&mut self, purpose: Purpose) {
+        self.purpose = purpose;
+        self.clear_notes();
+        self.doubts.clear();
+        self.look_for = LookFor::Table;
+        self.focus = Some(Field::Table);
+        self.field = Field::Table;
+    }
+
+    /// The cards of what is typed now.
+    fn drafts(&mut self) -> &mut Draft {
+        match self.purpose {
+            Purpose::First => &mut self.draft,
+            Purpose::Second => &mut self.second.draft,
+        }
+    }
+
+    fn take_table(&mut self, round: RoundNumber, table: TableNumber) {
+        self.drafts().insert(round.get(), Card { table: table.to_string(), ..Card::default() });
         self.clear_notes();
         self.look_for = LookFor::Table;
         self.focus = Some(Field::Table);
         self.field = Field::Table;
+    }
+
+    /// The winner ticked on the paper, or none after all.
+    fn tick(&mut self, round: RoundNumber, winner: Winner) {
+        let card = self.card(round);
+        card.winner = (card.winner != Some(winner)).then_some(winner);
+        self.refusal = None;
+    }
+
+    /// A sheet was typed: what looks odd about it is said where it is the first time, what differs where it is the second.
+    fn taken(&mut self, cx: &Cx<'_>, round: RoundNumber, m: &Match, typed: Typed) {
+        self.entered = Some((round, m.table, typed));
+        match self.purpose {
+            Purpose::First => self.doubts = doubts::of(cx.tournament, round, m, &typed),
+            Purpose::Second => self.second.compared = Some((round, m.table)),
+        }
     }
 
     fn clear_notes(&mut self) {
@@ -107,7 +161,7 @@ impl State {
     }
 
     fn card(&mut self, round: RoundNumber) -> &mut Card {
-        self.draft.entry(round.get()).or_default()
+        self.drafts().entry(round.get()).or_default()
     }
 }
 
@@ -117,8 +171,13 @@ pub fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, state: &mut State, actio
         return not_drawn(ui, cx, round, actions);
     };
     let board = EntryBoard::of(cx.tournament, cx.history, round);
+    let again = SecondEntry::of(cx.tournament, cx.history, round);
+    state.second.is_offered = second::is_offered(cx);
+    if !state.second.is_offered {
+        state.purpose = Purpose::First;
+    }
     if cx.may_write() && ui.ctx().memory(|memory| memory.top_modal_layer().is_none()) {
-        keys(ui, cx, drawn, &board, state, actions);
+        keys(ui, cx, drawn, &(&board, &again), state, actions);
     }
     let area = ui.available_rect_before_wrap();
     let right_width = if is_narrow(ui) { 368.0_f32.min(area.width() * 0.42) } else { (area.width() * 0.404).max(480.0) };
@@ -130,23 +189,30 @@ pub fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, state: &mut State, actio
         if cx.may_write() {
             card_frame(ui, |ui| card::ui(ui, cx, drawn, state, actions));
         }
+        if state.purpose == Purpose::Second {
+            second::said(ui, cx, &again, state, actions);
+            return second::recent(ui, cx, &again);
+        }
         doubts(ui, cx, state);
         recent::ui(ui, cx, round, &board, state, actions);
     });
     ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("board"), |ui| {
+        if state.purpose == Purpose::Second {
+            return second::ui(ui, cx, round, &again, state);
+        }
         board::ui(ui, cx, round, &board, state, actions);
     });
     ui.allocate_space(Vec2::new(area.width(), 0.0));
-    state.draft.retain(|_, card| !card.is_empty());
+    state.drafts().retain(|_, card| !card.is_empty());
 }
 
 /// The keys of the card, taken before its fields see them.
-fn keys(ui: &mut Ui, cx: &Cx<'_>, drawn: &crate::domain::Round, board: &EntryBoard, state: &mut State, actions: &mut Actions) {
+fn keys(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, boards: &(&EntryBoard, &SecondEntry), state: &mut State, actions: &mut Actions) {
     let on_card = card::has_focus(ui);
     let nowhere = ui.memory(|memory| memory.focused().is_none());
     // egui takes the keyboard away from a field with Échap before anybody else hears of it.
     if (on_card.is_some() || nowhere) && pressed(ui, plain(Key::Escape)) {
-        state.draft.remove(&drawn.number.get());
+        state.drafts().remove(&drawn.number.get());
         state.clear_notes();
         state.look_for = LookFor::Table;
         state.focus = Some(Field::Table);
@@ -168,20 +234,26 @@ fn keys(ui: &mut Ui, cx: &Cx<'_>, drawn: &crate::domain::Round, board: &EntryBoa
     if field == Field::Table {
         let step = i32::from(pressed(ui, plain(Key::ArrowDown))) - i32::from(pressed(ui, plain(Key::ArrowUp)));
         if step != 0 {
-            state.card(drawn.number).table = neighbour(board, &state.card(drawn.number).table.clone(), step);
+            let open: Vec<u32> = match state.purpose {
+                Purpose::First => boards.0.missing().map(|row| row.table.get()).collect(),
+                Purpose::Second => state.second.left(cx, boards.1).iter().map(|sheet| sheet.of.table.get()).collect(),
+            };
+            state.card(drawn.number).table = neighbour(&open, &state.card(drawn.number).table.clone(), step);
             state.focus = Some(Field::Table);
         }
     }
     letters(ui, cx, drawn, state, actions);
+    second::letters(ui, cx, drawn, boards.1, state, actions);
 }
 
-fn enter(cx: &Cx<'_>, drawn: &crate::domain::Round, field: Field, state: &mut State, actions: &mut Actions) {
+fn enter(cx: &Cx<'_>, drawn: &Round, field: Field, state: &mut State, actions: &mut Actions) {
     if let (Field::Table, Some(NotTaken::SheetIn { table, .. })) = (field, &state.not_taken) {
         let table = *table;
         return correct(cx, drawn.number, table, state, actions);
     }
-    let look_for = state.look_for;
-    let next = state.card(drawn.number).enter(field, look_for, cx.tournament, cx.history, drawn);
+    let (tournament, history) = (cx.tournament, cx.history);
+    let at = At { purpose: state.purpose, look_for: state.look_for, tournament, history, round: drawn };
+    let next = state.card(drawn.number).enter(field, &at);
     state.clear_notes();
     match next {
         Next::Stay => {}
@@ -196,17 +268,17 @@ fn enter(cx: &Cx<'_>, drawn: &crate::domain::Round, field: Field, state: &mut St
         Next::Enter(command) => {
             let card = state.card(drawn.number).clone();
             if let (Some(m), Some(typed)) = (card.find(drawn), card.typed(cx.tournament.ruleset.deals_per_match)) {
-                state.doubts = doubts::of(cx.tournament, drawn.number, m, &typed);
-                state.entered = Some((drawn.number, m.table, typed));
+                state.taken(cx, drawn.number, m, typed);
             }
-            actions.run(Command::Sheets(command), Asker::SheetCard);
+            actions.run(command, Asker::SheetCard);
         }
-        Next::Standings => actions.go(Place::Round(drawn.number, Tab::Standings)),
+        Next::Done if second::waits(cx, drawn.number) => state.turn_to(Purpose::Second),
+        Next::Done => actions.go(Place::Round(drawn.number, Tab::Standings)),
     }
 }
 
 /// Letters are commands in the fields of numbers.
-fn letters(ui: &mut Ui, cx: &Cx<'_>, drawn: &crate::domain::Round, state: &mut State, actions: &mut Actions) {
+fn letters(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: &mut Actions) {
     let round = drawn.number;
     if pressed(ui, plain(Key::D)) || sign(ui, "/") {
         state.card(round).deals.get_or_insert_with(String::new);
@@ -221,36 +293,44 @@ fn letters(ui: &mut Ui, cx: &Cx<'_>, drawn: &crate::domain::Round, state: &mut S
     if pressed(ui, plain(Key::V)) {
         keep(cx, drawn, state, actions);
     }
-    if pressed(ui, plain(Key::P)) {
+    if matches!(state.field, Field::A | Field::B | Field::Deals) {
+        let ticked =
+            [(pressed(ui, plain(Key::A)), Winner::A), (pressed(ui, plain(Key::B)), Winner::B), (sign(ui, "="), Winner::Equal)];
+        for (_, winner) in ticked.into_iter().filter(|(is_pressed, _)| *is_pressed) {
+            state.tick(round, winner);
+        }
+    }
+    if state.purpose == Purpose::First && pressed(ui, plain(Key::P)) {
         actions.show(Penalty::new(None));
     }
-    if pressed(ui, plain(Key::X)) {
+    if state.purpose == Purpose::First && pressed(ui, plain(Key::X)) {
         let place = state.card(round).find(drawn).map(|m| (round, m.table));
         actions.show(MisplacedSheets::new(How::Exchanged, place));
     }
     if pressed(ui, plain(Key::T)) {
         actions.go(Place::Check);
     }
-    if (pressed(ui, plain(Key::F)) || sign(ui, "*"))
+    if state.purpose == Purpose::First
+        && (pressed(ui, plain(Key::F)) || sign(ui, "*"))
         && let Some(m) = state.card(round).find(drawn)
     {
         actions.show(Forfeit::new(round, m.table));
     }
 }
 
-fn keep(cx: &Cx<'_>, drawn: &crate::domain::Round, state: &mut State, actions: &mut Actions) {
+fn keep(cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: &mut Actions) {
     let card = state.card(drawn.number).clone();
-    if let (Some(command), Some(m)) = (card.keep(cx.tournament, drawn), card.find(drawn)) {
-        let typed = card.typed(cx.tournament.ruleset.deals_per_match);
-        state.doubts.clear();
-        state.entered = typed.map(|typed| (drawn.number, m.table, typed));
-        actions.run(Command::Sheets(command), Asker::SheetCard);
+    if let (Some(command), Some(m)) = (card.keep(state.purpose, cx.tournament, drawn), card.find(drawn)) {
+        if let Some(typed) = card.typed(cx.tournament.ruleset.deals_per_match) {
+            state.taken(cx, drawn.number, m, typed);
+        }
+        actions.run(command, Asker::SheetCard);
     }
 }
 
 fn correct(cx: &Cx<'_>, round: RoundNumber, table: TableNumber, state: &mut State, actions: &mut Actions) {
     if let Some(dialog) = CorrectSheet::of(cx.tournament, round, table) {
-        state.draft.remove(&round.get());
+        state.drafts().remove(&round.get());
         state.clear_notes();
         state.focus = Some(Field::Table);
         actions.show(dialog);
@@ -266,14 +346,15 @@ fn sign(ui: &Ui, sign: &str) -> bool {
     })
 }
 
-/// The next or the previous missing table.
-fn neighbour(board: &EntryBoard, from: &str, step: i32) -> String {
+/// The next or the previous table that is open.
+fn neighbour(tables: &[u32], from: &str, step: i32) -> String {
     let from: u32 = from.parse().unwrap_or(0);
-    let tables: Vec<u32> = board.missing().map(|row| row.table.get()).collect();
-    let next = if step > 0 {
-        tables.iter().find(|table| **table > from).or(tables.first())
-    } else {
-        tables.iter().rev().find(|table| **table < from).or(tables.last())
+    let place = tables.iter().position(|&table| table == from);
+    let next = match (place, step > 0) {
+        (Some(place), true) => tables.get(place + 1).or(tables.first()),
+        (Some(place), false) => place.checked_sub(1).and_then(|place| tables.get(place)).or(tables.last()),
+        (None, true) => tables.iter().find(|table| **table > from).or(tables.first()),
+        (None, false) => tables.iter().rev().find(|table| **table < from).or(tables.last()),
     };
     next.map_or_else(String::new, u32::to_string)
 }
@@ -309,6 +390,9 @@ fn not_drawn(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, actions: &mut Actions
 /// Its keys.
 pub fn hints(words: &Words, state: &State) -> Vec<Hint> {
     let hint = |key: &str, does: String| (key.to_owned(), does);
+    if state.purpose == Purpose::Second {
+        return second::hints(words, state);
+    }
     let escape = hint(&say!(words, "key-escape"), say!(words, "sheets-hint-clear"));
     let is_wrong = state.draft.values().any(|card| card.checked == Checked::Wrong);
     if is_wrong {
@@ -319,7 +403,7 @@ pub fn hints(words: &Words, state: &State) -> Vec<Hint> {
             escape,
         ];
     }
-    vec![
+    let mut hints = vec![
         hint("⏎", say!(words, "sheets-hint-next")),
         hint(&say!(words, "sheets-key-back"), say!(words, "sheets-hint-back")),
         hint("D", say!(words, "sheets-hint-deals")),
@@ -328,6 +412,10 @@ pub fn hints(words: &Words, state: &State) -> Vec<Hint> {
         hint("E", say!(words, "sheets-hint-team")),
         hint("X", say!(words, "sheets-hint-misplaced")),
         hint("T", say!(words, "sheets-hint-all")),
-        escape,
-    ]
+    ];
+    if state.second.is_offered {
+        hints.push(hint("C", say!(words, "sheets-hint-second")));
+    }
+    hints.push(escape);
+    hints
 }
