@@ -23,7 +23,7 @@ help-unplanned-lines =
     Deux demi-équipes n'en font qu'une | Inscriptions : touche S dans l'une, remplaçant ; touche R pour l'autre, abandon.
     Une équipe doit recevoir des points pour une partie manquée | Inscriptions, touche P : points accordés.
     Une feuille est fausse, même après le classement | ⏎ sur la feuille, au classement ou au contrôle : ce qui change est dit avant.
-    Deux feuilles sont échangées, ou A et B inversés | Feuilles, touche X. Ou les liens en bas de « Corriger la feuille ».
+    Deux feuilles sont échangées, ou A et B inversés | Feuilles, touche X. Ou les liens de « Corriger la feuille ».
     Deux équipes ne doivent pas jouer l'une contre l'autre | Avant le tirage : touche N. Après : Tirage, touche X, échanger.
     Le temps manque, ou il en reste | F12 : nombre de parties, minutes, plafond. Ce qui change est dit avant.
     Tout reprendre à un moment d'avant | Ctrl Maj R : les copies, et ce qui s'est passé depuis. Aussi si le fichier est abîmé.

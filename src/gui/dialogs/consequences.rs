@@ -99,7 +99,10 @@ fn places(ui: &mut Ui, cx: &Cx<'_>, consequences: &Consequences) {
 
 fn ranking_change(ui: &mut Ui, cx: &Cx<'_>, ranking: &RankingChange) {
     let words = cx.words;
-    let rows: Vec<_> = ranking.teams.iter().filter(|team| team.moves() || team.total.before != team.total.after).collect();
+    let counts_other = |team: &TeamChange| team.total.before != team.total.after;
+    let mut rows: Vec<_> = ranking.teams.iter().filter(|team| team.moves() || counts_other(team)).collect();
+    // Those that it is about, then those that only make room.
+    rows.sort_by_key(|team| !counts_other(team));
     ui.label(strong(say!(words, "correct-ranking", round = ranking.after)));
     let columns = [
         Column::numbers(say!(words, "head-number"), 48.0),

@@ -34,7 +34,6 @@ pub fn ui(ui: &mut Ui, front: &Front<'_>, state: &mut State) {
     let words = front.words;
     ui.horizontal_wrapped(|ui| {
         ui.label(title(say!(words, "command-help")));
-        ui.add_space(8.0);
         toggle(ui, &say!(words, "help-page-evening"), Page::Evening, &mut state.page);
         toggle(ui, &say!(words, "manual-when"), Page::When, &mut state.page);
     });
