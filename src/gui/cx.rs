@@ -2,9 +2,9 @@
 //! screen cannot write.
 
 use super::copies::Second;
-use super::memory::Prints;
 use super::place::Place;
 use super::settings::Settings;
+use crate::documents::reprint::{Outdated, Print};
 use crate::domain::command::ask::{Answer, ask};
 use crate::domain::command::{Command, Decision, decide};
 use crate::domain::history::History;
@@ -50,7 +50,9 @@ pub struct Cx<'a> {
     /// The clock of the round that is played; `None` while nothing is drawn.
     pub clock: Option<&'a ClockView>,
     /// What was printed, and on which state.
-    pub prints: &'a Prints,
+    pub prints: &'a [Print],
+    /// What of it the file contradicts by now.
+    pub outdated: &'a [Outdated],
     /// How the program is set.
     pub settings: &'a Settings,
     /// Now.

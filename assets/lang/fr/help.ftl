@@ -84,6 +84,8 @@ help-sheets-keys =
     F | forfait…
     X | feuilles échangées, colonnes inversées…
     V | garder une somme fausse à vérifier
+    A, B ou = | après les points : le vainqueur coché sur le papier, si vous voulez le contrôler
+    C | contre-saisie : une deuxième personne retape les feuilles sans voir la première saisie
     T | toutes les feuilles
     Échap | effacer la saisie
 help-standings = Classement
@@ -111,3 +113,4 @@ help-documents-keys =
     S | enregistrer en PDF…
     ← → | page précédente, suivante
     Z | page entière ou pleine largeur
+    R | réimprimer les documents périmés

@@ -25,7 +25,9 @@ use super::screens::Screens;
 use super::settings::{Settings, Sound, ThemeChoice};
 use super::waiting::{Held, Waiting};
 use super::{keys, theme};
+use crate::documents::reprint::Outdated;
 use crate::domain::command::{ClockCommand, Command, SheetCommand, Warning};
+use crate::domain::history::StateNumber;
 use crate::domain::{Moment, RoundNumber};
 use crate::i18n::Words;
 use crate::say;
@@ -68,6 +70,9 @@ struct Open {
     copies: Keeping,
     /// The end of a round that could not be noted: it is not tried with every frame.
     end_not_noted: Option<RoundNumber>,
+    /// What was printed and the file contradicts by now, and on which state that was looked at.
+    outdated: Vec<Outdated>,
+    looked_at: Option<StateNumber>,
 }
 
 impl App {
@@ -118,6 +123,7 @@ impl App {
             // What they change is to be seen now, not with the next key.
             ui.ctx().request_repaint();
         }
+        let said = self.notices.passing().map(str::to_owned);
         for action in actions {
             self.perform(ui.ctx(), action);
         }
@@ -126,6 +132,7 @@ impl App {
         }
         self.try_again(ui);
         self.attend_to_copies(ui);
+        self.look_at_papers(said.as_deref());
         self.keep();
         self.ask_for_next_second(ui.ctx());
     }
@@ -156,7 +163,8 @@ impl App {
             path: open.session.path(),
             mode: open.mode,
             clock: clock.as_ref(),
-            prints: &open.memory.prints,
+            prints: &open.memory.printed,
+            outdated: &open.outdated,
             settings,
             now,
             place: *place,
@@ -194,6 +202,7 @@ impl App {
             Action::Say(text) => self.notices.say(text),
             Action::Clock(wish) => self.wind(wish),
             Action::Papers(orders, wish) => self.papers(ctx, &orders, wish),
+            Action::TakenDown(order) => self.taken_down(&order),
             Action::File(wish) => self.file(ctx, wish),
             Action::Set(setting) => self.set(ctx, setting),
             Action::Screen(ScreenWish::NewSeed) => self.new_seed(ctx),
@@ -227,7 +236,7 @@ impl App {
             Ok(outcome) => {
                 self.saved();
                 // The desk of the second entry shows a difference itself.
-                let shown = |warning: &&Warning| !(names_itself && matches!(warning, Warning::SecondEntryDiffers(_)));
+                let shown = |warning: &&Warning| !matches!(warning, Warning::SecondEntryDiffers(_));
                 let warnings: Vec<_> = outcome.warnings.iter().filter(shown).map(|warning| self.words.warning(warning)).collect();
                 if !warnings.is_empty() {
                     self.notices.warn(warnings.join("\n"));
