@@ -16,6 +16,8 @@ pub struct Keeping {
     pub mark: String,
     /// What is to be written, in order, each with the words of its name.
     pub due: VecDeque<(Snapshot, String)>,
+    /// Whether a step could not be taken into memory: the next save makes up for it.
+    pub is_owed: bool,
     /// Whether one is being written now.
     pub is_writing: bool,
     /// Whether the second place is being brought up to date now.
@@ -27,7 +29,7 @@ pub struct Keeping {
     /// How the second place stands.
     pub second: Second,
     /// When the second place was tried last, in seconds of the window's life.
-    pub tried: f64,
+    pub tried: Option<f64>,
 }
 
 /// How the second place stands.
@@ -90,12 +92,13 @@ impl Keeping {
             folder,
             mark,
             due: VecDeque::new(),
+            is_owed: false,
             is_writing: false,
             is_mirroring: false,
             taken: 0,
             next: 1,
             second: Second::default(),
-            tried: 0.0,
+            tried: None,
         }
     }
 }

@@ -18,6 +18,9 @@ pub const PATIENCE: Duration = Duration::from_millis(300);
 /// After how many seconds it tries again.
 pub const AGAIN: f64 = 0.5;
 
+/// How far over the foot of the window it is said, in px: what is typed stays in sight.
+const BELOW: f32 = 64.0;
+
 /// What is to be done as soon as the file is free.
 pub enum Held {
     /// A command, and who asked for it.
@@ -81,7 +84,7 @@ impl Waiting {
                 ui.allocate_rect(screen, Sense::click_and_drag());
             },
         );
-        let area = Area::new(Id::unique("waiting")).order(Order::Tooltip).anchor(Align2::CENTER_CENTER, Vec2::ZERO);
+        let area = Area::new(Id::unique("waiting")).order(Order::Tooltip).anchor(Align2::CENTER_BOTTOM, Vec2::new(0.0, -BELOW));
         area.show(ui.ctx(), |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(width - 48.0);
@@ -89,7 +92,8 @@ impl Waiting {
                 ui.label(title(match self.error.trouble {
                     Trouble::Locked => say!(words, "waiting-busy"),
                     Trouble::DiskFull => say!(words, "waiting-full"),
-                    _ => say!(words, "waiting-gone"),
+                    Trouble::Gone => say!(words, "waiting-gone"),
+                    _ => say!(words, "waiting-failing"),
                 }));
                 separator(ui);
                 ui.label(body(match self.error.trouble {
@@ -135,5 +139,32 @@ impl Waiting {
                 }
             });
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Words;
+    use std::io::ErrorKind;
+
+    /// What passes by itself is waited for; what somebody must do something about is said at once.
+    #[test]
+    fn only_what_can_pass_is_waited_for() {
+        let words = Words::french();
+        for (trouble, typed, opening, says) in [
+            (Trouble::Locked, true, true, "autre programme"),
+            (Trouble::DiskFull, true, false, "Le disque est plein"),
+            (Trouble::Gone, true, false, "clé USB retirée"),
+            (Trouble::Io(ErrorKind::Other), true, false, "Vérifiez le disque"),
+            (Trouble::ReadOnly, false, false, "protégé contre l’écriture"),
+            (Trouble::ChangedByAnother, false, false, "ouvrez-le à nouveau"),
+            (Trouble::Newer { version: 9, known: 3 }, false, false, "mettez Atout à jour"),
+        ] {
+            assert_eq!(Held::Undo.can_wait(&trouble), typed, "{trouble:?}");
+            assert_eq!(Held::Open(PathBuf::new()).can_wait(&trouble), opening, "{trouble:?}");
+            let sentence = words.store_error(&StoreError { path: PathBuf::from("a.jass"), trouble });
+            assert!(sentence.contains(says), "{sentence}");
+        }
     }
 }

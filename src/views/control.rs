@@ -4,8 +4,10 @@
 use super::anomalies::{self, Open};
 use super::corrections::{self, Correction};
 use super::regulations::Regulations;
+use super::second_entry;
 use super::sheet_rows::{RowState, SheetRow};
 use crate::domain::history::History;
+use crate::domain::ruleset::SecondEntry;
 use crate::domain::sheet::pot;
 use crate::domain::{Points, Refusal, RoundNumber, TableNumber, Tournament};
 
@@ -33,6 +35,8 @@ pub struct RoundControl {
     pub rows: Vec<ControlRow>,
     /// The sums of the sheets that are right.
     pub sums: Sums,
+    /// How many of its sheets are « contrôlées », of how many; none where nobody types them a second time.
+    pub checked: Option<(usize, usize)>,
 }
 
 /// One match with the sum of its sheet.
@@ -94,11 +98,23 @@ impl Control {
                 open: audit.open.iter().filter(here).cloned().collect(),
                 corrections: corrections.iter().filter(|correction| correction.round == round).cloned().collect(),
                 sums: Sums::of(&rows),
+                checked: checked(tournament, history, round),
                 rows,
             }
         });
         Ok(Self { of, rounds: rounds.collect(), rules: Regulations::of(&tournament.ruleset) })
     }
+}
+
+/// How many sheets of a round were typed twice, where that is required or somebody does.
+fn checked(tournament: &Tournament, history: &History, round: RoundNumber) -> Option<(usize, usize)> {
+    let is_used = match tournament.ruleset.second_entry {
+        SecondEntry::Off => false,
+        SecondEntry::Offered => tournament.checks.keys().any(|(of, _)| *of == round),
+        SecondEntry::Required => true,
+    };
+    let desk = is_used.then(|| second_entry::SecondEntry::of(tournament, history, round))?;
+    Some((desk.checked(), desk.expected))
 }
 
 fn check(tournament: &Tournament, row: &SheetRow) -> ControlRow {

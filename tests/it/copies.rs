@@ -438,7 +438,7 @@ fn from_a_terminal() {
     desk.ok(&["enter", "T.jass", "--round", "1", "--table", "1", "--points", "1340", "1172"]);
     desk.ok(&["enter", "T.jass", "--round", "1", "--table", "2", "--points", "1000", "1512"]);
     let listed = said(&["copies", "T.jass", "copies"]);
-    assert!(listed.contains("après le tirage de la partie 1\tdepuis : 2 saisies (Feuille table 2, Feuille table 1)"), "{listed}");
+    assert!(listed.contains("après le tirage de la partie 1\tdepuis : 2 saisies (2 feuilles)"), "{listed}");
     let json = desk.json(&["copies", "T.jass", "copies", "--json"]);
     assert_eq!((&json["copies"][0]["since"], &json["copies"][0]["ahead"]), (&2.into(), &0.into()));
     desk.refused(3, &["copies", "T.jass", "absent"], "n’existe pas");

@@ -14,6 +14,7 @@ use atout::domain::sheet::{Absent, Winner};
 use atout::domain::{Refusal, RoundNumber, TableNumber, Tournament};
 use atout::session::Session;
 use atout::views::anomalies;
+use atout::views::control::Control;
 
 fn table(number: u32) -> TableNumber {
     TableNumber::new(number).unwrap()
@@ -303,6 +304,9 @@ fn a_ranked_round_rests_on_checked_sheets() {
 #[test]
 fn the_audit_lists_what_differs_and_what_is_missing() {
     let mut session = four_sheets(&[]);
+    // The paper of the control counts them where anybody types them again.
+    let counted = |session: &Session| Control::of(session.tournament(), session.history(), None).unwrap().rounds[0].checked;
+    assert_eq!(counted(&session), None);
     let open = |session: &Session| {
         let open = anomalies::audit(session.tournament(), session.history()).open;
         open.iter().map(|open| (open.kind(), open.place().1.unwrap().get())).collect::<Vec<_>>()
@@ -310,11 +314,12 @@ fn the_audit_lists_what_differs_and_what_is_missing() {
     session.run(check(1, 3, [1172, 1340])).unwrap();
     session.run(check(1, 2, [1300, 1212])).unwrap();
     assert_eq!(open(&session), [("second_entry_differs", 3)]);
+    assert_eq!(counted(&session), Some((1, 4)));
     session.run(set("second_entry", "required")).unwrap();
     let missing = |table| ("second_entry_missing", table);
     assert_eq!(open(&session), [("second_entry_differs", 3), missing(1), missing(4)]);
     session.run(set("second_entry", "off")).unwrap();
-    assert_eq!(open(&session), []);
+    assert_eq!((open(&session), counted(&session)), (vec![], None));
 }
 
 /// The winner ticked on the paper must agree with the points, at the first entry and at the second.

@@ -1,4 +1,4 @@
-//! What went wrong for people with other programs (the pairing, entry and ranking parts of the list of symptoms): each row by
+//! What went wrong for people with other programs (the pairing, entry, ranking and data safety parts of the list of symptoms): each row by
 //! its id with the tests that hold it here, or why it cannot happen. The tests that had no other place stand here too.
 
 use crate::evening::{annul, at, draw, edit, enter, import, in_memory, insisting, play, round, sheet, withdraw};
@@ -49,7 +49,12 @@ const ROWS: &[Row] = &[
     ("P24", &["a_ranked_round_wants_every_sheet_before_it_verified"], ""),
     (
         "P25",
-        &["a_ranked_round_wants_every_sheet_before_it_verified", "a_late_correction_leaves_the_pairing_as_played"],
+        &[
+            "a_ranked_round_wants_every_sheet_before_it_verified",
+            "a_ranked_round_rests_on_checked_sheets",
+            "a_draw_waits_for_what_the_ruleset_wants",
+            "a_late_correction_leaves_the_pairing_as_played",
+        ],
         "the consequences are said before: the_consequences_of_a_correction_come_true",
     ),
     ("P27", &["at_every_stage_every_paper_can_be_printed", "whatever_happens_in_an_evening_it_stays_a_tournament"], ""),
@@ -68,19 +73,30 @@ const ROWS: &[Row] = &[
     ("E07", &["right_sheets_make_the_pot", "sheets_count_as_the_regulations_say"], ""),
     (
         "E08",
-        &["a_sheet_in_the_wrong_place_is_put_right"],
-        "what finds it is the second entry (contre-saisie), an issue of its own; what puts it right is here",
+        &[
+            "what_the_sum_cannot_find_is_found_and_named",
+            "sheets_typed_at_each_others_tables_are_named",
+            "a_difference_is_shown_and_settled_either_way",
+            "the_command_line_checks_and_settles",
+            "the_winner_ticked_must_agree",
+            "a_sheet_in_the_wrong_place_is_put_right",
+        ],
+        "",
     ),
-    ("E09", &[], "the second entry is an issue of its own; the journal already says who typed each sheet"),
-    ("E10", &[], "the second entry is an issue of its own; the journal is in the order of typing, with the operator"),
-    ("E11", &[], "the second entry is an issue of its own"),
+    ("E09", &["the_pile_is_in_its_order_and_without_ones_own"], ""),
+    ("E10", &["the_pile_is_in_its_order_and_without_ones_own"], "by table, by entry, by operator"),
+    ("E11", &["fifty_sheets_are_checked_without_a_mouse"], "C, then the keys of the first entry; who checked stands beside"),
     ("E13", &["a_bulk_withdrawal_is_taken_back_step_by_step_or_team_by_team"], ""),
     (
         "E14",
         &["a_capped_sheet_is_said_and_keeps_its_real_points"],
         "a score far off the others is not pointed out: any from 0 to the pot is an honest one",
     ),
-    ("E15", &["every_team_has_its_place_on_one_sheet_whatever_its_name"], "on screen it belongs to the second entry"),
+    (
+        "E15",
+        &["fifty_sheets_are_checked_without_a_mouse", "the_first_entry_is_not_shown_before_both_numbers_are_typed"],
+        "sheet by sheet on a card in the order of the paper: typed again and compared, since what is only looked over is nodded through",
+    ),
     ("E17", &["in_memory_every_step_agrees_and_can_be_taken_back"], "one step back, and in the journal"),
     ("E19", &["a_missing_sheet_is_no_score_and_a_bye_no_sheet"], ""),
     ("E21", &["sqlite_itself_refuses_what_cannot_be", "verify_finds_what_was_planted"], ""),
@@ -104,6 +120,23 @@ const ROWS: &[Row] = &[
     ("K10", &["a_real_tournament_of_36_teams_gives_the_published_rankings"], "every tie is explained in words"),
     ("K11", &["the_ranked_round_says_on_what_it_rests", "draws_and_lots_equal_the_golden_vectors"], ""),
     ("K14", &["presence_after_the_draw_changes_no_total"], ""),
+    ("S01", &["a_killed_writer_loses_nothing_it_acknowledged"], ""),
+    ("S02", &["a_tournament_is_three_lines_and_the_last_one_is_gone_on_with"], "there is nothing to type into without one"),
+    (
+        "S03",
+        &["copies_are_made_by_themselves_and_one_is_gone_back_to", "going_back_copies_first_and_brings_the_journal_of_the_copy"],
+        "",
+    ),
+    (
+        "S05",
+        &["a_copy_goes_on_elsewhere_as_it_is", "the_second_place_vanishes_and_is_caught_up_when_it_is_back"],
+        "a copy is opened on the second laptop like any file",
+    ),
+    ("S06", &["the_plan_changes_during_the_evening"], ""),
+    ("S08", &["a_file_that_is_held_for_a_while_is_waited_for_in_words", "a_file_held_at_its_opening_is_waited_for"], ""),
+    ("S10", &[], "nothing is ever asked of a network"),
+    ("S11", &["what_can_be_read_of_a_damaged_file_is_saved", "verify_finds_what_was_planted"], ""),
+    ("W03", &["any_name_the_system_takes_will_do", "going_back_copies_first_and_brings_the_journal_of_the_copy"], ""),
 ];
 
 /// Every row names tests that are there, and no row of these parts of the list is left out.
@@ -118,7 +151,7 @@ fn every_row_has_its_tests() {
     }
     let ids: Vec<_> = ROWS.iter().map(|row| row.0).collect();
     let part = |letter: char| ids.iter().filter(|id| id.starts_with(letter)).count();
-    assert_eq!([part('P'), part('E'), part('K')], [21, 16, 11]);
+    assert_eq!([part('P'), part('E'), part('K'), part('S')], [21, 16, 11, 8]);
 }
 
 fn refused(session: &mut Session, command: Command) -> Refusal {

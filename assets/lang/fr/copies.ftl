@@ -83,7 +83,7 @@ cli-no-copies = Aucune copie de ce tournoi dans « { $dir } ».
 command-copies = Reprendre une copie…
 copy-name = { $time } { $step }
 copy-not-made = Copie automatique pas faite : { $reason }
-second-place-away = Les copies ne vont plus dans « { $place } » pour l'instant : cette place n'est pas là. Elles sont gardées sur cet ordinateur, et la suivront dès son retour.
+second-place-away = Les copies ne vont plus dans « { $place } » pour l'instant : cette place n'est pas là. Elles sont gardées sur cet ordinateur, et iront là-bas dès son retour.
 second-place-back = { $count ->
     [one] La deuxième place des copies est de retour : { $count } copie rattrapée.
    *[other] La deuxième place des copies est de retour : { $count } copies rattrapées.
@@ -117,6 +117,7 @@ waiting-busy = Le fichier est occupé
 waiting-busy-more = Un autre programme l'a en main, par exemple une synchronisation, une sauvegarde ou un antivirus. Dès qu'il le rend, cela continue tout seul.
 waiting-full = Le disque est plein
 waiting-gone = Le fichier n'est plus là
+waiting-failing = Le fichier ne peut pas être écrit
 waiting-typed = Ce que vous avez saisi reste dans ses champs, et sera enregistré aussitôt que possible.
 waiting-since = Attente : { $seconds } s
 waiting-stop = Ne plus attendre

@@ -11,7 +11,7 @@ help-steps =
     Saisir les feuilles | F6 : table ⏎ points A ⏎ points B ⏎. Une somme fausse reste dans le champ et s'explique.
     Contrôler | F3 : ce qui manque ou ne va pas, chaque fois avec le bouton qui y mène.
     Passer à la partie suivante | Quand toutes les feuilles sont là. La dernière partie se forme selon le classement.
-    Donner les prix | Ctrl 5 : le classement final. Imprimez-le, puis gardez une copie du fichier avec Ctrl S.
+    Donner les prix | Ctrl 5 : le classement final. Imprimez-le. Des copies se font d'elles-mêmes, aussi sur une clé (F12).
 
 help-unplanned = Quand cela ne se passe pas comme prévu
 help-unplanned-lines =
@@ -23,6 +23,7 @@ help-unplanned-lines =
     Deux feuilles sont échangées, ou A et B inversés | Feuilles, touche X. Ou les liens en bas de « Corriger la feuille ».
     Deux équipes ne doivent pas jouer l'une contre l'autre | Avant le tirage : touche N. Après : Tirage, touche X, échanger.
     Le temps manque, ou il en reste | F12 : nombre de parties, minutes, plafond. Ce qui change est dit avant.
+    Tout reprendre à un moment d'avant | Ctrl Maj R : les copies, et ce qui s'est passé depuis. Aussi si le fichier est abîmé.
     L'ordinateur s'arrête | Documents : le « papier parachute » après chaque partie permet de finir à la main.
 
 help-when = Une ligne par geste, une colonne par moment de la soirée. « non » dit toujours quoi faire à la place.
@@ -80,6 +81,8 @@ help-sheets-keys =
     F | forfait…
     X | feuilles échangées, colonnes inversées…
     V | garder une somme fausse à vérifier
+    A, B ou = | après les points : le vainqueur coché sur le papier, si vous voulez le contrôler
+    C | contre-saisie : une deuxième personne retape les feuilles sans voir la première saisie
     T | toutes les feuilles
     Échap | effacer la saisie
 help-standings = Classement

@@ -65,13 +65,18 @@ sheets-winner = Coché :
 sheets-winner-a = A
 sheets-winner-b = B
 sheets-winner-equal = égalité =
-second-entry-blind = Une deuxième personne tape les feuilles, sans voir la première saisie.
+second-entry-blind = Deuxième saisie, sans voir la première.
 second-entry-compare = Comparer
 second-entry-as-on-paper = C'est écrit ainsi
+second-entry-forfeit-means = Comparé avec la première saisie ; aucune feuille n'est changée.
 second-entry-no-sheet = La table { $table } n'a pas encore de feuille : il faut la première saisie d'abord.
 second-entry-count = { $checked ->
     [one] { $checked } contrôlée sur { $expected }
    *[other] { $checked } contrôlées sur { $expected }
+}
+second-entry-count-short = { $checked ->
+    [one] { $checked }/{ $expected } contrôlée
+   *[other] { $checked }/{ $expected } contrôlées
 }
 second-entry-differences = { $count ->
     [one] { $count } différence à trancher
@@ -105,7 +110,7 @@ second-entry-table = Table { $table } : { $state }
 second-entry-table-differs = Table { $table } : les deux saisies diffèrent
 second-entry-first = Première saisie
 second-entry-second = Contre-saisie
-second-entry-look-again = Relisez le papier. Rien n'est changé tant que vous n'avez pas tranché.
+second-entry-look-again = { $looks }. Relisez le papier : rien n'est changé tant que vous n'avez pas tranché.
 second-entry-do-exchange = Échanger les feuilles…
 second-entry-do-first = La première est juste…
 second-entry-do-second = La contre-saisie est juste…
@@ -144,6 +149,12 @@ second-entry-one-person = { $count ->
     [one] { $count } feuille porte deux fois le même nom
    *[other] { $count } feuilles portent deux fois le même nom
 } ({ $operator }) : une contre-saisie vaut par les yeux d'une autre personne.
+
+# Le papier du contrôle
+papers-audit-checked = { $count ->
+    [one] Contre-saisie : { $count } feuille contrôlée sur { $of }.
+   *[other] Contre-saisie : { $count } feuilles contrôlées sur { $of }.
+}
 
 # La ligne de commande
 cli-verb-check = Contre-saisie : compare une feuille, ou une liste, avec la première saisie

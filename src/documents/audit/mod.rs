@@ -146,7 +146,8 @@ fn why(words: &Words, control: &Control, round: &RoundControl) -> String {
         (capped, CapExcess::Opponents) => say!(words, "papers-audit-counted-moved", count = capped, tables = tables),
     };
     let forfeits = (sums.forfeits > 0).then(|| say!(words, "papers-audit-forfeits", count = sums.forfeits));
-    [Some(say!(words, "papers-audit-check", points = points, count = count, pot = pot)), Some(counted), forfeits]
+    let checked = round.checked.map(|(checked, of)| say!(words, "papers-audit-checked", count = checked, of = of));
+    [Some(say!(words, "papers-audit-check", points = points, count = count, pot = pot)), Some(counted), forfeits, checked]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()

@@ -18,6 +18,7 @@ use crate::session::{Session, SessionError, restore};
 use crate::store::{Access, ENDING, StoreError, Trouble};
 use eframe::egui::{Context, Event, Ui};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// After how many seconds a second place that was not there is looked for again.
 const AGAIN: f64 = 20.0;
@@ -26,7 +27,12 @@ impl Open {
     /// Takes a copy of a step of the evening into memory, from where a job writes it.
     pub(super) fn keep_step(&mut self, words: &Words, now: &Moment) -> Result<(), SessionError> {
         let reached = progress(self.session.tournament(), self.session.history().entries().last());
-        if self.mode == Mode::Write && matches!(reached, Progress::At(_)) { self.keep_now(words, now, &reached) } else { Ok(()) }
+        if self.mode != Mode::Write || !(self.copies.is_owed || matches!(reached, Progress::At(_))) {
+            return Ok(());
+        }
+        let kept = self.keep_now(words, now, &reached);
+        self.copies.is_owed = kept.is_err();
+        kept
     }
 
     fn keep_now(&mut self, words: &Words, now: &Moment, reached: &Progress) -> Result<(), SessionError> {
@@ -94,12 +100,13 @@ impl App {
                 vec![Action::Copies(CopyNews::Kept(mark, kept))]
             });
         }
-        let Some(open) = self.open.as_ref() else { return };
-        if matches!(open.copies.second, Second::Away(_)) && self.settings.copy_folder.is_some() {
-            if came_back || now - open.copies.tried >= AGAIN {
-                self.mirror(ctx);
-            }
-            ctx.request_repaint_after(std::time::Duration::from_secs_f64(AGAIN));
+        let Some(open) = self.open.as_ref().filter(|_| self.settings.copy_folder.is_some()) else { return };
+        let is_away = matches!(open.copies.second, Second::Away(_));
+        if open.copies.tried.is_none_or(|tried| is_away && (came_back || now - tried >= AGAIN)) {
+            self.mirror(ctx);
+        }
+        if is_away {
+            ctx.request_repaint_after(Duration::from_secs_f64(AGAIN));
         }
     }
 
@@ -112,7 +119,7 @@ impl App {
             return;
         };
         open.copies.is_mirroring = true;
-        open.copies.tried = now;
+        open.copies.tried = Some(now);
         let (from, mark, name) =
             (open.copies.folder.clone(), open.copies.mark.clone(), open.session.tournament().event.name.clone());
         self.jobs.begin("second-place", ctx, move || {

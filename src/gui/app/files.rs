@@ -243,7 +243,7 @@ impl App {
             ui.input(|input| input.raw.events.iter().any(|event| matches!(event, eframe::egui::Event::WindowFocused(true))));
         let Some(open) = self.open.as_mut().filter(|open| came_back && open.mode == Mode::Read) else { return };
         let path = open.session.path().to_owned();
-        if let Ok(session) = Session::open(&path, Access::Read, "?", self.outside.clock.clone()) {
+        if let Ok(session) = Session::open_within(PATIENCE, &path, Access::Read, "?", self.outside.clock.clone()) {
             open.session = session;
         }
     }
@@ -264,7 +264,7 @@ impl App {
     /// At the start: how far the last tournament is, also if the program was killed.
     pub(super) fn look_at_last(&mut self) {
         let Some(last) = self.settings.recent.first().map(|recent| recent.path.clone()) else { return };
-        if let Ok(session) = Session::open(&last, Access::Read, "?", self.outside.clock.clone()) {
+        if let Ok(session) = Session::open_within(PATIENCE, &last, Access::Read, "?", self.outside.clock.clone()) {
             let recent = Recent::of(&self.words, session.tournament(), session.history(), session.path());
             self.settings.remember(recent);
         }

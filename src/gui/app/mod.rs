@@ -246,7 +246,7 @@ impl App {
             Ok(outcome) => {
                 self.saved();
                 // The desk of the second entry shows a difference itself.
-                let shown = |warning: &&Warning| !(names_itself && matches!(warning, Warning::SecondEntryDiffers(_)));
+                let shown = |warning: &&Warning| !matches!(warning, Warning::SecondEntryDiffers(_));
                 let warnings: Vec<_> = outcome.warnings.iter().filter(shown).map(|warning| self.words.warning(warning)).collect();
                 if !warnings.is_empty() {
                     self.notices.warn(warnings.join("\n"));

@@ -3,13 +3,13 @@
 use super::correct_sheet::CorrectSheet;
 use super::take_seat::TakeSeat;
 use super::{Dialog, refusal_note};
-use crate::domain::command::{Command, KeepWrong, SheetContent};
+use crate::domain::command::{CheckCommand, Command, KeepWrong, SheetContent, SheetEntry, Typing};
 use crate::domain::sheet::{Absent, Sheet};
 use crate::domain::{Refusal, RoundNumber, TableNumber, TeamNumber};
 use crate::gui::action::{Action, Actions, Asker};
 use crate::gui::cx::Cx;
 use crate::gui::keys::{plain, pressed};
-use crate::gui::screens::sheets::one;
+use crate::gui::screens::sheets::{Purpose, one};
 use crate::gui::theme::{STEP, body, palette, strong};
 use crate::gui::widgets::{Kind, button_with, link};
 use crate::say;
@@ -20,13 +20,14 @@ use eframe::egui::{Key, Ui};
 pub struct Forfeit {
     round: RoundNumber,
     table: TableNumber,
+    purpose: Purpose,
     refusal: Option<Refusal>,
 }
 
 impl Forfeit {
-    /// For the match of a table.
-    pub fn new(round: RoundNumber, table: TableNumber) -> Self {
-        Self { round, table, refusal: None }
+    /// For the match of a table: its first entry, or its second.
+    pub fn new(round: RoundNumber, table: TableNumber, purpose: Purpose) -> Self {
+        Self { round, table, purpose, refusal: None }
     }
 }
 
@@ -56,8 +57,15 @@ impl Dialog for Forfeit {
             }
         }
         ui.add_space(STEP);
-        ui.label(body(say!(words, "forfeit-means")).color(palette(ui).text_weak));
-        self.or_another(ui, cx, [m.team_a, m.team_b], actions);
+        match self.purpose {
+            Purpose::First => {
+                ui.label(body(say!(words, "forfeit-means")).color(palette(ui).text_weak));
+                self.or_another(ui, cx, [m.team_a, m.team_b], actions);
+            }
+            Purpose::Second => {
+                ui.label(body(say!(words, "second-entry-forfeit-means")).color(palette(ui).text_weak));
+            }
+        }
         refusal_note(ui, cx, self.refusal.as_ref());
     }
 
@@ -82,9 +90,14 @@ impl Forfeit {
         }
     }
 
-    /// A sheet that is in is corrected, with a reason; otherwise the forfeit is taken at once.
+    /// A sheet that is in is corrected, with a reason; otherwise the forfeit is taken at once. The second time it is compared.
     fn choose(&self, cx: &Cx<'_>, absent: Absent, actions: &mut Actions) {
         let content = SheetContent::Forfeit(absent);
+        if self.purpose == Purpose::Second {
+            let entries = vec![SheetEntry { table: self.table.get(), content, winner: None }];
+            let (round, wrong, typing) = (self.round.get(), KeepWrong::Refuse, Typing::One);
+            return actions.run(Command::Checks(CheckCommand::Type { round, entries, wrong, typing }), Asker::Dialog);
+        }
         if cx.tournament.sheet(self.round, self.table).is_some_and(Sheet::is_in) {
             actions.push(Action::CloseDialog);
             if let Some(dialog) = CorrectSheet::of(cx.tournament, self.round, self.table) {

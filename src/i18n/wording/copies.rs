@@ -1,8 +1,9 @@
 //! Copies as sentences: of which step they are, what has happened since; and what was saved of a damaged file.
 
-use crate::domain::Change;
-use crate::domain::history::Entry;
+use crate::domain::command::{Command, SheetCommand};
+use crate::domain::history::{Action, Entry};
 use crate::domain::milestone::{Milestone, Progress};
+use crate::domain::{Change, Edit};
 use crate::i18n::{Words, date};
 use crate::say;
 use crate::session::copies::Against;
@@ -44,11 +45,21 @@ impl Words {
         }
     }
 
-    /// The last deeds, the latest first.
+    /// « Tirage partie 3, 17 feuilles »: the latest first, and sheets that came in together at the end.
     fn last_deeds(&self, entries: &[Entry]) -> String {
-        let named: Vec<_> = entries.iter().rev().take(NAMED).map(|entry| self.deed(entry)).collect();
-        let deeds = named.join(", ");
-        if entries.len() > NAMED { say!(self, "copy-deeds-more", deeds = deeds) } else { deeds }
+        let is_sheet = |entry: &&Entry| {
+            matches!(entry.action, Action::Did(Command::Sheets(SheetCommand::Enter { .. })))
+                && entry.changes.iter().all(|change| matches!(change, Change::Sheet(Edit { before: None, .. })))
+        };
+        let (sheets, others): (Vec<_>, Vec<_>) = entries.iter().rev().partition(is_sheet);
+        let mut deeds: Vec<_> = others.iter().take(NAMED).map(|entry| self.deed(entry)).collect();
+        match sheets.as_slice() {
+            [] => {}
+            [one] => deeds.push(self.deed(one)),
+            many => deeds.push(say!(self, "deed-sheets", count = many.iter().map(|entry| entry.changes.len()).sum::<usize>())),
+        }
+        let deeds = deeds.join(", ");
+        if others.len() > NAMED { say!(self, "copy-deeds-more", deeds = deeds) } else { deeds }
     }
 
     /// What was saved of a damaged file, and what not.

@@ -85,7 +85,7 @@ fn copies_are_made_by_themselves_and_one_is_gone_back_to() {
     let complete = state(&desk);
     desk.chord(CTRL_SHIFT, Key::R);
     assert!(desk.has("Reprendre une copie") && desk.shows("partie 1 complète, rien depuis"), "{}", desk.screen());
-    assert!(desk.shows("depuis : 2 saisies (Feuille table 2, Feuille table 1)"), "{}", desk.screen());
+    assert!(desk.shows("depuis : 2 saisies (2 feuilles)"), "{}", desk.screen());
     // Échap changes nothing.
     desk.key(Key::Escape);
     assert_eq!(state(&desk), complete);
@@ -124,7 +124,7 @@ fn the_second_place_vanishes_and_is_caught_up_when_it_is_back() {
     let folder = tempfile::tempdir().unwrap();
     let stick = folder.path().join("CLÉ USB");
     fs::create_dir(&stick).unwrap();
-    let (_, mut desk) = before_the_draw(folder.path());
+    let (file, mut desk) = before_the_draw(folder.path());
     desk.key(Key::F12);
     desk.will_choose(&stick);
     press(&mut desk, "Choisir un dossier…");
@@ -144,6 +144,11 @@ fn the_second_place_vanishes_and_is_caught_up_when_it_is_back() {
     look_again(&mut desk);
     assert_eq!(copies_in(&stick).len(), 2);
     assert!(desk.app().notice().unwrap().contains("1 copie rattrapée"), "{:?}", desk.app().notice());
+    // A copy made while the stick was out is brought there at the next opening too.
+    fs::remove_file(&copies_in(&stick)[0].path).unwrap();
+    let desk = desk.restart(Some(&file));
+    assert_eq!(copies_in(&stick).len(), 2);
+    drop(desk);
     // On another computer the stick alone has the copies; what is kept there is numbered behind them.
     let other = tempfile::tempdir().unwrap();
     let moved = other.path().join("tournoi.jass");

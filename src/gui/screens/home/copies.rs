@@ -6,7 +6,7 @@ use crate::gui::copies::{Offer, Offers, Where};
 use crate::gui::cx::Front;
 use crate::gui::keys::{ctrl, plain, pressed};
 use crate::gui::theme::{ROUND_LARGE, ROUND_SMALL, Weight, body, font, palette, small, strong, title};
-use crate::gui::widgets::{Kind, Tone, button, cut, note, separator};
+use crate::gui::widgets::{Cut, Kind, Tone, button, cut, note, separator};
 use crate::i18n::date;
 use crate::say;
 use eframe::egui::{
@@ -212,10 +212,11 @@ fn row(ui: &mut Ui, front: &Front<'_>, offer: &Offer, is_chosen: bool) -> (Rect,
     let left = inner.left() + 104.0;
     let width = inner.right() - 190.0 - left;
     let (step, _) = cut(ui, &step, font(16.0, Weight::Bold), colours.text, width);
-    let (short, _) = cut(ui, &since, font(14.0, Weight::Regular), colours.text_weak, width);
+    let (short, is_cut) = cut(ui, &since, font(14.0, Weight::Regular), colours.text_weak, width);
     ui.painter().galley(Pos2::new(left, middle - 22.0), step, colours.text);
     ui.painter().galley(Pos2::new(left, middle + 3.0), short, colours.text_weak);
-    (rect, response.on_hover_text(since).clicked())
+    let response = if is_cut == Cut::Yes { response.on_hover_text(since) } else { response };
+    (rect, response.clicked())
 }
 
 fn buttons(ui: &mut Ui, front: &Front<'_>, page: &Page) -> Option<Wish> {

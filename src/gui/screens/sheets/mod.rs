@@ -310,11 +310,14 @@ fn letters(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: 
     if pressed(ui, plain(Key::T)) {
         actions.go(Place::Check);
     }
-    if state.purpose == Purpose::First
-        && (pressed(ui, plain(Key::F)) || sign(ui, "*"))
+    if (pressed(ui, plain(Key::F)) || sign(ui, "*"))
         && let Some(m) = state.card(round).find(drawn)
     {
-        actions.show(Forfeit::new(round, m.table));
+        if state.purpose == Purpose::Second {
+            state.drafts().remove(&round.get());
+            state.second.compared = Some((round, m.table));
+        }
+        actions.show(Forfeit::new(round, m.table, state.purpose));
     }
 }
 

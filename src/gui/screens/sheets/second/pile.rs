@@ -7,6 +7,7 @@ use super::{Whose, mark};
 use crate::domain::RoundNumber;
 use crate::domain::check::Checked;
 use crate::gui::cx::Cx;
+use crate::gui::frame::is_narrow;
 use crate::gui::screens::sheets::board::desks;
 use crate::gui::theme::{ROUND_SMALL, STEP, Weight, font, lead, palette, small, strong};
 use crate::gui::widgets::{Column, Icon, Table, Tone, card_filling, cut, icon, note, progress, separator, toggle};
@@ -20,8 +21,13 @@ pub(in super::super) fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, desk: &
     card_filling(ui, |ui| {
         ui.spacing_mut().item_spacing.y = STEP;
         let (checked, expected) = (desk.checked(), desk.expected);
+        let count = if is_narrow(ui) {
+            say!(words, "second-entry-count-short", checked = checked, expected = expected)
+        } else {
+            say!(words, "second-entry-count", checked = checked, expected = expected)
+        };
         ui.horizontal(|ui| {
-            ui.label(lead(say!(words, "second-entry-count", checked = checked, expected = expected)));
+            ui.label(lead(count));
             desks(ui, cx, state);
         });
         progress(ui, checked, expected);

@@ -46,12 +46,13 @@ fn differs(ui: &mut Ui, cx: &Cx<'_>, sheet: &CheckedSheet, difference: &Differen
     note(ui, Tone::Warning, &say!(words, "second-entry-table-differs", table = difference.table), |ui| {
         let text = palette(ui).text;
         ui.spacing_mut().item_spacing.y = 6.0;
-        ui.label(body(capitalized(&words.looks(&difference.looks)) + ".").color(text));
+        let looks = capitalized(&words.looks(&difference.looks));
+        ui.label(body(say!(words, "second-entry-look-again", looks = looks)).color(text));
         let both = [
             (say!(words, "second-entry-first"), &difference.first, Some(&sheet.first)),
             (say!(words, "second-entry-second"), &difference.second, sheet.second.as_ref()),
         ];
-        Grid::new("both-entries").num_columns(3).spacing(Vec2::new(2.0 * STEP, 6.0)).show(ui, |ui| {
+        Grid::new("both-entries").num_columns(3).spacing(Vec2::new(2.0 * STEP, 6.0)).min_row_height(24.0).show(ui, |ui| {
             for (name, content, hand) in both {
                 ui.label(body(name).color(palette(ui).text_weak));
                 ui.label(RichText::new(words.sheet_content(content)).font(font(18.0, Weight::Bold)).color(text));
@@ -61,7 +62,6 @@ fn differs(ui: &mut Ui, cx: &Cx<'_>, sheet: &CheckedSheet, difference: &Differen
         });
         alone(ui, words, sheet);
         ui.add_space(4.0);
-        ui.label(small(say!(words, "second-entry-look-again")).color(palette(ui).text_weak));
         ui.horizontal_wrapped(|ui| {
             let ways = [
                 (say!(words, "second-entry-do-exchange"), "X", Way::Exchange),
