@@ -353,6 +353,7 @@ fn files_in_the_way() {
             ("print all -o T.jass", 3, "existe déjà"),
             ("export -o T", 2, ".csv, .xlsx, .json ou .html"),
             ("export -o T.jass", 2, ".csv, .xlsx, .json ou .html"),
+            ("export -o nulle/b.xlsx", 3, "dossier de"),
             ("export -o base.csv", 1, "--force"),
             ("export -o lettre.csv", 1, "--force"),
             ("backup -o T.jass", 1, "existe déjà"),

@@ -13,7 +13,7 @@ use atout::domain::ranking::TeamState;
 use atout::domain::sheet::Absent;
 use atout::domain::team::Standing;
 
-use atout::domain::{Points, Refusal, TableNumber};
+use atout::domain::{Points, Refusal, RoundNumber, TableNumber};
 use atout::i18n::Words;
 use atout::session::Session;
 
@@ -450,7 +450,7 @@ fn a_team_leaves_and_comes_back_more_than_once() {
     assert_eq!(left(&session), [2, 4]);
     let state = |session: &Session, after| {
         let standings = Standings::after(session.tournament(), round(after)).unwrap();
-        standings.line(team(5)).map(|line| (line.state, line.left_from.map(|round| round.get())))
+        standings.line(team(5)).map(|line| (line.state, line.left_from.map(RoundNumber::get)))
     };
     assert_eq!(state(&session, 2), Some((TeamState::Withdrawn, Some(2))));
     assert_eq!(state(&session, 3).map(|(state, _)| state), Some(TeamState::Present));
