@@ -50,10 +50,8 @@ pub(super) fn exported(desk: &Desk, export: Export, session: &Session, at: Momen
 /// One paper, or all of them into a folder.
 pub(super) fn print(desk: &mut Desk, args: &Print) -> Done {
     let word = args.document.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
-    let kind = catalogue::Kind::of_word(&word);
-    if kind.is_none() && args.document != Paper::All {
-        return Err(Failure::Refused(say!(desk.words, "cli-not-yet")));
-    }
+    let kind = catalogue::Kind::of_word(&word); // none for « all » alone: see the test below
+    check_options(desk, args)?;
     if kind.is_some() {
         check_ending(desk, &args.to.out, &["pdf"])?;
     }
@@ -74,6 +72,18 @@ pub(super) fn print(desk: &mut Desk, args: &Print) -> Done {
     let printed = catalogue::lay_out(&cx, tournament, &order).map_err(|nothing| nothing_to_print(desk, &nothing))?;
     let bytes = pdf(desk, &printed.document)?;
     write(desk, &args.to, FileKind::Pdf, &bytes)
+}
+
+/// An option that the paper does not know is refused, not passed over.
+fn check_options(desk: &Desk, args: &Print) -> Result<(), Failure> {
+    let foreign = [
+        (args.by.is_some() && args.document != Paper::DrawByTeam, "--by", "draw-by-team"),
+        (args.format.is_some() && !matches!(args.document, Paper::Sheets | Paper::SheetBlank), "--format", "sheets, sheet-blank"),
+    ];
+    match foreign.into_iter().find(|(is_foreign, ..)| *is_foreign) {
+        Some((_, option, of)) => Err(Failure::Usage(say!(desk.words, "cli-foreign-option", option = option, papers = of))),
+        None => Ok(()),
+    }
 }
 
 fn order(desk: &Desk, kind: catalogue::Kind, session: &Session, args: &Print) -> Result<Order, Failure> {
@@ -169,4 +179,16 @@ pub(super) fn write(desk: &mut Desk, to: &Out, kind: FileKind, bytes: &[u8]) -> 
 pub(super) fn say_written(desk: &mut Desk, file: &Path) {
     let line = say!(desk.words, "cli-written", file = file.display().to_string());
     desk.print(&line);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_document_of_the_command_line_is_a_paper_but_all() {
+        let word = |paper: &Paper| paper.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
+        let without = Paper::value_variants().iter().filter(|paper| catalogue::Kind::of_word(&word(paper)).is_none());
+        assert_eq!(without.collect::<Vec<_>>(), [&Paper::All]);
+    }
 }

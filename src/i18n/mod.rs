@@ -44,6 +44,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/parachute.ftl"),
         include_str!("../../assets/lang/fr/exports.ftl"),
         include_str!("../../assets/lang/fr/ranking.ftl"),
+        include_str!("../../assets/lang/fr/projector.ftl"),
         include_str!("../../assets/lang/fr/refusals.ftl"),
         include_str!("../../assets/lang/fr/regulations.ftl"),
         include_str!("../../assets/lang/fr/registration-screen.ftl"),

@@ -185,6 +185,7 @@ impl App {
         if self.open.take().is_some() {
             self.save_settings();
         }
+        self.projector = None;
         self.dialogs.clear();
         self.screens.close();
         self.go(Place::Home);
