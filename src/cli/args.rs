@@ -69,6 +69,7 @@ pub(super) enum Verb {
     Journal(Show),
     Undo(OneFile),
     Redo(OneFile),
+    Papers(Papers),
     Print(Print),
     Export(Export),
     Backup(Backup),
@@ -535,6 +536,15 @@ pub(super) struct Out {
     pub(super) force: bool,
 }
 
+/// The papers there are, and on which state each rests.
+#[derive(Debug, Args)]
+pub(super) struct Papers {
+    #[command(flatten)]
+    pub(super) of: Show,
+    #[arg(long, value_name = "STATE")]
+    pub(super) since: Option<String>,
+}
+
 #[derive(Debug, Args)]
 pub(super) struct Print {
     #[arg(value_name = "FILE")]
@@ -551,6 +561,8 @@ pub(super) struct Print {
     pub(super) paper: Option<PaperSize>,
     #[arg(long)]
     pub(super) without_players: bool,
+    #[arg(long, value_name = "STATE")]
+    pub(super) since: Option<String>,
     #[command(flatten)]
     pub(super) to: Out,
 }

@@ -16,7 +16,7 @@ pub(super) fn play(desk: &mut Desk, args: &Demo) -> Done {
     let mut session = rehearsal::play(&path).map_err(|error| desk.failed(&error))?;
     let printed_at = session.now();
     let cx = files::context(&desk.words, &session, printed_at);
-    let papers = catalogue::all(&cx, session.tournament(), PlayersNames::Shown, PaperSize::A4)
+    let papers = catalogue::all(&cx, session.tournament(), PlayersNames::Shown, PaperSize::A4, None)
         .map_err(|nothing| files::nothing_to_print(desk, &nothing))?;
     let mut written = vec![
         (path.with_extension("csv"), Kind::Csv, result_export::spreadsheet_csv(session.tournament(), &desk.words).into_bytes()),

@@ -6,6 +6,7 @@ use crate::documents::catalogue::{self, NothingToPrint, Order, PlayersNames, Pri
 use crate::documents::page::Document;
 use crate::documents::{self, By, Context, PaperSize, Rehearsal, SheetFormat};
 use crate::domain::Moment;
+use crate::domain::history::StateNumber;
 use crate::exchange::output::{self, Force, Kind as FileKind, OutputTrouble};
 use crate::exchange::result_export;
 use crate::i18n::Words;
@@ -56,12 +57,16 @@ pub(super) fn print(desk: &mut Desk, args: &Print) -> Done {
     let printed_at = session.now();
     let cx = context(&desk.words, &session, printed_at);
     let tournament = session.tournament();
+    let since = since(desk, args.since.as_deref())?;
     let Some(kind) = kind else {
-        let papers =
-            catalogue::all(&cx, tournament, players(args), paper(args)).map_err(|nothing| nothing_to_print(desk, &nothing))?;
+        let papers = catalogue::all(&cx, tournament, players(args), paper(args), since)
+            .map_err(|nothing| nothing_to_print(desk, &nothing))?;
+        if let (true, Some(since)) = (papers.is_empty(), since) {
+            return Err(nothing_to_print(desk, &NothingToPrint::Unchanged { since }));
+        }
         return write_all(desk, &args.to, &papers);
     };
-    let order = order(desk, kind, &session, args)?;
+    let order = Order { since, ..order(desk, kind, &session, args)? };
     let printed = catalogue::lay_out(&cx, tournament, &order).map_err(|nothing| nothing_to_print(desk, &nothing))?;
     let bytes = pdf(desk, &printed.document)?;
     write(desk, &args.to, FileKind::Pdf, &bytes)
@@ -83,7 +88,12 @@ fn order(desk: &Desk, kind: catalogue::Kind, session: &Session, args: &Print) ->
         Some(args::SheetFormat::A5) => SheetFormat::A5,
     };
     let round = round.map_err(|refusal| desk.refused(&refusal))?;
-    Ok(Order { kind, round, by, format, paper: paper(args), players: players(args) })
+    Ok(Order { round, by, format, paper: paper(args), players: players(args), ..Order::of(kind) })
+}
+
+/// The state since which something must have changed.
+pub(super) fn since(desk: &Desk, text: Option<&str>) -> Result<Option<StateNumber>, Failure> {
+    text.map(|text| desk.number("--since", text).map(StateNumber::from)).transpose()
 }
 
 fn paper(args: &Print) -> PaperSize {

@@ -10,6 +10,7 @@ mod event;
 mod files;
 mod lists;
 mod localize;
+mod papers;
 mod penalties;
 mod people;
 mod rounds;
@@ -167,6 +168,7 @@ impl Desk {
             Verb::Journal(args) => show::journal(self, &args),
             Verb::Undo(args) => event::undo(self, &args),
             Verb::Redo(args) => event::redo(self, &args),
+            Verb::Papers(args) => papers::list(self, &args),
             Verb::Print(args) => files::print(self, &args),
             Verb::Export(args) => files::export(self, &args),
             Verb::Backup(args) => files::backup(self, &args),

@@ -5,6 +5,8 @@
 
 use std::borrow::Cow;
 
+use serde::{Deserialize, Serialize};
+
 use crate::domain::history::StateNumber;
 use crate::domain::{Refusal, RoundNumber, Tournament, ranking};
 use crate::i18n::Words;
@@ -23,7 +25,8 @@ use super::{
 };
 
 /// A kind of paper.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// « Liste des équipes ».
     Teams,
@@ -58,7 +61,7 @@ pub enum Kind {
 }
 
 /// What somebody wants printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
     /// Which paper.
     pub kind: Kind,
@@ -72,10 +75,14 @@ pub struct Order {
     pub paper: PaperSize,
     /// Whether the players are named on what hangs on the wall.
     pub players: PlayersNames,
+    /// Only what changed since this state: of match sheets those of the tables that changed and are still to be played.
+    #[serde(default)]
+    pub since: Option<StateNumber>,
 }
 
 /// Whether the players are named on what hangs on the wall.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PlayersNames {
     /// Under the names of their teams.
     #[default]
@@ -91,6 +98,8 @@ pub struct Printed {
     pub file_name: String,
     /// What it is called.
     pub title: String,
+    /// As it was wanted, its round filled in.
+    pub order: Order,
     /// The version mark (« état »).
     pub state: StateNumber,
     /// The pages.
@@ -106,6 +115,8 @@ pub struct Description {
     pub title: String,
     /// The version mark it would have now.
     pub state: StateNumber,
+    /// What it shows.
+    pub shows: Shows,
 }
 
 /// Why a paper cannot be printed.
@@ -129,6 +140,11 @@ pub enum NothingToPrint {
     },
     /// A list of players without players.
     PlayersLeftOut,
+    /// It says what it said then.
+    Unchanged {
+        /// The state since which nothing on it changed.
+        since: StateNumber,
+    },
 }
 
 /// What a paper is, known without laying it out.
@@ -354,7 +370,7 @@ pub fn offered(tournament: &Tournament) -> Vec<Order> {
 pub fn describe(cx: &Context<'_>, tournament: &Tournament, order: &Order) -> Result<Description, NothingToPrint> {
     let (row, order) = settle(tournament, order)?;
     let about = (row.about)(cx.words, &order);
-    Ok(Description { order, title: about.title, state: paper_state::of(cx.history, about.shows) })
+    Ok(Description { order, title: about.title, state: paper_state::of(cx.history, about.shows), shows: about.shows })
 }
 
 /// Lays a paper out.
@@ -368,13 +384,16 @@ pub fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) -> Resu
         (Place::Wall, PlayersNames::Shown) | (Place::Hand, _) => Cow::Borrowed(tournament),
     };
     let about = (row.about)(cx.words, &order);
+    if let Some(since) = order.since.filter(|&since| paper_state::holds(cx.history, about.shows, since)) {
+        return Err(NothingToPrint::Unchanged { since });
+    }
     let laid = (row.lay_out)(cx, &shown, &order)?;
     let state = paper_state::of(cx.history, about.shows);
     let file_name = file_name::of(cx, &about.file, order.round, laid.status, state);
-    Ok(Printed { file_name, title: about.title, state, document: laid.document.onto(order.paper) })
+    Ok(Printed { file_name, title: about.title, order, state, document: laid.document.onto(order.paper) })
 }
 
-/// Every paper it makes sense to print now.
+/// Every paper it makes sense to print now; with `since`, of those that changed.
 ///
 /// # Errors
 /// One of them has nothing on it.
@@ -383,11 +402,19 @@ pub fn all(
     tournament: &Tournament,
     players: PlayersNames,
     paper: PaperSize,
+    since: Option<StateNumber>,
 ) -> Result<Vec<Printed>, NothingToPrint> {
-    offered(tournament).into_iter().map(|order| lay_out(cx, tournament, &Order { paper, players, ..order })).collect()
+    let laid = |order| lay_out(cx, tournament, &Order { paper, players, since, ..order });
+    let changed = |laid: &Result<_, NothingToPrint>| !matches!(laid, Err(NothingToPrint::Unchanged { .. }));
+    offered(tournament).into_iter().map(laid).filter(changed).collect()
 }
 
 impl Kind {
+    /// Its word of cli.md.
+    pub fn word(self) -> &'static str {
+        PAPERS.iter().find(|row| row.kind == self).map_or("", |row| row.word)
+    }
+
     /// The kind of a word of cli.md.
     pub fn of_word(word: &str) -> Option<Self> {
         PAPERS.iter().find(|row| row.word == word).map(|row| row.kind)
@@ -404,6 +431,7 @@ impl Order {
             format: SheetFormat::default(),
             paper: PaperSize::default(),
             players: PlayersNames::default(),
+            since: None,
         }
     }
 
@@ -430,6 +458,7 @@ impl Words {
             NothingToPrint::NoTeams => say!(self, "papers-no-teams"),
             NothingToPrint::NothingMissing { round } => say!(self, "papers-nothing-missing", round = *round),
             NothingToPrint::PlayersLeftOut => say!(self, "papers-players-left-out"),
+            NothingToPrint::Unchanged { since } => say!(self, "papers-unchanged", state = since.to_string()),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! « Où suis-je ? » (papers 03): at which table a team plays, by its number, its name or a player's name. All teams are on
 //! it, also those that do not play; against whom they play, the draw says.
 
+use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
 use crate::domain::{TableNumber, Tournament};
@@ -17,7 +18,8 @@ use super::page::{At, Document, Drawing, Style};
 use super::team_name::fit_name;
 
 /// How a list is sorted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum By {
     /// By the number of the team.
     Number,

@@ -8,10 +8,12 @@ use crate::domain::command::{
     SheetsToo, TeamCommand, TeamDraft, TeamEdit, Typing,
 };
 use crate::domain::draw::{Apart, Rematches};
+use crate::domain::history::History;
 use crate::domain::team::{DepartureKind, Entry, Presence, Standing};
 use crate::domain::{Points, RoundNumber, TeamNumber, Tournament};
+use crate::views::paper_state;
 
-use super::catalogue::{self, Kind, NothingToPrint, Order, PlayersNames, Printed};
+use super::catalogue::{self, Description, Kind, NothingToPrint, Order, PlayersNames, Printed};
 use super::fixtures::{EIGHTY, ENDLESS, Evening, LONG, Plan, moment};
 use super::page::{Document, Item, Text};
 use super::{Context, PaperSize, Rehearsal, SheetFormat, check, pdf};
@@ -363,8 +365,24 @@ fn a_paper_that_says_something_else_has_another_state() {
             else {
                 continue;
             };
-            let state = catalogue::describe(&evening.context(), &evening.tournament, &order).unwrap().state;
-            assert!(then.document.pages == now.document.pages || then.state != state, "{order:?} after {deed:?}");
+            let described = catalogue::describe(&evening.context(), &evening.tournament, &order).unwrap();
+            let says_the_same = then.document.pages == now.document.pages;
+            assert!(says_the_same || then.state != described.state, "{order:?} after {deed:?}");
+            let holds = paper_state::holds(evening.session.history(), described.shows, then.state);
+            assert!(says_the_same || !holds, "{order:?} after {deed:?} is said to hold");
+        }
+        // Taken back, all that was printed is as good as it was.
+        let printed: Vec<_> =
+            catalogue::offered(&before).iter().map(|order| describe_at(&evening, &before, &marks, order)).collect();
+        evening.session.undo().unwrap();
+        for paper in printed {
+            let holds = paper_state::holds(evening.session.history(), paper.shows, paper.state);
+            assert!(holds, "{} after {deed:?} was taken back", paper.title);
         }
     }
+}
+
+fn describe_at(evening: &Evening, tournament: &Tournament, history: &History, order: &Order) -> Description {
+    let cx = Context { history, event: &tournament.event, ..evening.context() };
+    catalogue::describe(&cx, tournament, order).unwrap()
 }

@@ -35,6 +35,7 @@ pub mod match_sheet;
 pub mod page;
 pub mod pdf;
 pub mod ranking;
+pub mod reprint;
 
 mod cards;
 mod cash;

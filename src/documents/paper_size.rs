@@ -2,9 +2,11 @@
 //! and one shift for all that is on a page. Lays nothing out anew.
 
 use super::page::{Area, Document, Drawing, Fill, Frame, Item, Page, Rule, Size, Style, Text};
+use serde::{Deserialize, Serialize};
 
 /// The paper in the printer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PaperSize {
     /// What papers are laid out for.
     #[default]

@@ -35,6 +35,8 @@ pub enum Action {
     Clock(ClockWish),
     /// Do something with papers.
     Papers(Vec<Order>, PaperWish),
+    /// A paper that shows what is no more was taken off the wall or the tables.
+    TakenDown(Order),
     /// Something with files.
     File(FileWish),
     /// What the projector shall do.

@@ -1,7 +1,7 @@
 //! The one table of all actions that have a name: shortcuts, the bar, the rail, the help page and « toutes les commandes »
 //! come from it. What belongs to one screen alone (letters) stands with that screen.
 
-use super::action::{Action, ClockWish, FileWish, ProjectorWish, ScreenWish, Setting};
+use super::action::{Action, ClockWish, FileWish, PaperWish, ProjectorWish, ScreenWish, Setting};
 use super::cx::{Cx, Front};
 use super::dialogs::Dialog;
 use super::dialogs::clock::ClockDialog;
@@ -142,6 +142,7 @@ pub const COMMANDS: &[Entry] = &[
         key: Some(ctrl(Key::P)),
         action: |f| open(f).map(|_| Action::Screen(ScreenWish::Print)),
     },
+    Entry { name: |w| say!(w, "command-reprint"), key: None, action: reprint },
     Entry {
         name: |w| say!(w, "command-verify"),
         key: Some(ctrl(Key::K)),
@@ -218,6 +219,12 @@ fn go_round(front: &Front<'_>, round: u32) -> Option<Action> {
 fn go_tab(front: &Front<'_>, tab: Tab) -> Option<Action> {
     let cx = open(front)?;
     Some(Action::Go(Place::Round(cx.round_at_hand(), tab)))
+}
+
+/// All that was printed and is outdated by now, as far as it can be printed.
+fn reprint(front: &Front<'_>) -> Option<Action> {
+    let orders: Vec<_> = open(front)?.outdated.iter().filter_map(|outdated| outdated.remedy.order()).collect();
+    (!orders.is_empty()).then_some(Action::Papers(orders, PaperWish::Print))
 }
 
 fn second_entry(front: &Front<'_>) -> Option<Action> {

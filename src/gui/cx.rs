@@ -2,10 +2,10 @@
 //! screen cannot write.
 
 use super::copies::Second;
-use super::memory::Prints;
 use super::place::Place;
 use super::projector::window::Shown;
 use super::settings::Settings;
+use crate::documents::reprint::{Outdated, Print};
 use crate::domain::command::ask::{Answer, ask};
 use crate::domain::command::{Command, Decision, decide};
 use crate::domain::history::History;
@@ -53,7 +53,9 @@ pub struct Cx<'a> {
     /// What the projector shows, while it is open.
     pub projector: Option<Shown>,
     /// What was printed, and on which state.
-    pub prints: &'a Prints,
+    pub prints: &'a [Print],
+    /// What of it the file contradicts by now.
+    pub outdated: &'a [Outdated],
     /// How the program is set.
     pub settings: &'a Settings,
     /// Now.

@@ -4,11 +4,9 @@
 
 use super::screens::registration::TeamLine;
 use super::screens::sheets::Draft;
-use crate::domain::Moment;
-use crate::domain::history::StateNumber;
+use crate::documents::reprint::Print;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -17,23 +15,11 @@ use std::{fs, io};
 #[serde(default)]
 pub struct Memory {
     /// What was printed.
-    pub prints: Prints,
+    pub printed: Vec<Print>,
     /// The line of fields of Inscriptions.
     pub team: TeamLine,
     /// The card of Feuilles.
     pub sheet: Draft,
-}
-
-/// What was printed, by the title of the paper.
-pub type Prints = BTreeMap<String, Print>;
-
-/// A paper that was printed, saved or shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Print {
-    /// On which state.
-    pub state: StateNumber,
-    /// When.
-    pub at: Moment,
 }
 
 /// Where a memory is kept, and what it was when it was written last.

@@ -27,6 +27,14 @@ impl Notices {
         self.passing = Some((Tone::Warning, text));
     }
 
+    /// Something more to what is being said.
+    pub fn add(&mut self, text: &str) {
+        match &mut self.passing {
+            Some((_, said)) => *said = format!("{said}\n{text}"),
+            None => self.say(text.to_owned()),
+        }
+    }
+
     /// Something was not done, and why.
     pub fn refuse(&mut self, text: String) {
         self.passing = Some((Tone::Error, text));

@@ -12,7 +12,7 @@ use crate::domain::sheet::Typed;
 use crate::domain::sheet::difference::{self, Difference};
 use crate::domain::sheet::wrong_sum::{self, WrongSum};
 use crate::domain::team::Departure;
-use crate::domain::{Grant, Penalty, Points, RoundNumber, TableNumber, TeamNumber, Tournament, text};
+use crate::domain::{Grant, Penalty, Points, Round, RoundNumber, TableNumber, TeamNumber, Tournament, text};
 use std::collections::BTreeMap;
 
 /// What a tournament looks like to one who checks it.
@@ -298,12 +298,16 @@ fn notes_of_draws(tournament: &Tournament, history: &History) -> Vec<Note> {
             }
         }
         notes.extend(repairs::of(round).into_iter().map(|change| Note::Repair { round: number, change }));
-        if let Origin::Ranking(record) = &round.origin {
-            let moved = moved_since(tournament, number, &record.ranking);
-            notes.extend((!moved.is_empty()).then_some(Note::PairingOnOldRanking { round: number, moved }));
-        }
+        notes.extend(pairing_on_old_ranking(tournament, round));
     }
     notes
+}
+
+/// That a round drawn by ranking rests on a ranking that has changed since.
+pub fn pairing_on_old_ranking(tournament: &Tournament, round: &Round) -> Option<Note> {
+    let Origin::Ranking(record) = &round.origin else { return None };
+    let moved = moved_since(tournament, round.number, &record.ranking);
+    (!moved.is_empty()).then_some(Note::PairingOnOldRanking { round: round.number, moved })
 }
 
 /// The ranked teams of a pairing whose rank is another one by now.

@@ -164,7 +164,8 @@ impl Shows {
             | Self::DrawRecord(of)
             | Self::Control(Some(of)) => any(edit, |round| round.number == of),
             Self::Ranking(last) => {
-                let paired_by_it = |round: &Round| round.number.before() == Some(last) && comes_or_goes && !is_new_draw(until);
+                let is_ranked = |round: &Round| matches!(round.origin, Origin::Ranking(_)) && round.number.before() == Some(last);
+                let paired_by_it = |round: &Round| is_ranked(round) && comes_or_goes && !is_new_draw(until);
                 any(edit, |round| round.number <= last || paired_by_it(round))
             }
             Self::Cards | Self::FinalRanking | Self::Control(None) | Self::Everything => true,

@@ -75,3 +75,37 @@ fn what_a_sceptic_takes_away_is_written_whole() {
     desk.ok(&["draw-record", "T.jass", "--round", "1", "-o", "preuve", "--force"]);
     desk.refused(2, &["draw-record", "T.jass", "--round", "1", "--json", "-o", "preuve"], "");
 }
+
+/// What of all that was printed on a state is to be printed again.
+#[test]
+fn papers_that_changed_since_a_state_are_listed_and_printed() {
+    let desk = Desk::with_teams(8);
+    desk.ok(&["draw", "T.jass", "--round", "1", "--seed", "genève"]);
+    let all = desk.json(&["papers", "T.jass", "--json"]);
+    let state = all["state"].to_string();
+    let words = |papers: &Value| -> Vec<String> {
+        papers["papers"].as_array().unwrap().iter().map(|paper| paper["document"].as_str().unwrap().to_owned()).collect()
+    };
+    assert!(words(&all).len() > 8, "{all}");
+    let since = |state: &str| words(&desk.json(&["papers", "T.jass", "--since", state, "--json"]));
+    assert_eq!(since(&state), [""; 0]);
+    desk.refused(1, &["print", "T.jass", "all", "--since", &state, "-o", "rien"], "Rien n’a changé");
+    desk.refused(1, &["print", "T.jass", "sheets", "--since", &state, "-o", "rien.pdf"], "Rien n’a changé");
+    desk.refused(2, &["papers", "T.jass", "--since", "hier"], "hier");
+
+    let tables = desk.json(&["pairings", "T.jass", "--round", "1", "--json"])["tables"].clone();
+    let team = |table: usize| tables[table]["team_a"].to_string();
+    desk.ok(&["swap", "T.jass", "--round", "1", "--teams", &team(1), &team(3), "--reason", "voisins"]);
+    let changed = ["cards", "draw", "draw-by-team", "sheets", "missing", "draw-record", "audit", "ranking", "parachute"];
+    assert_eq!(since(&state), changed);
+    let told = desk.ok(&["papers", "T.jass", "--since", &state]);
+    assert!(told.out.contains("sheets\u{a0}: Feuilles de match de la partie 1, état "), "{}", told.out);
+    assert!(told.err.contains("9 documents ont changé"), "{}", told.err);
+    desk.ok(&["print", "T.jass", "all", "--since", &state, "-o", "papiers"]);
+    assert_eq!(fs::read_dir(desk.path("papiers")).unwrap().count(), changed.len());
+    desk.ok(&["print", "T.jass", "sheets", "--since", &state, "-o", "feuilles.pdf"]);
+    let pages = lopdf::Document::load(desk.path("feuilles.pdf")).unwrap().get_pages().len();
+    assert_eq!(pages, 2, "of four tables the two that changed");
+    desk.ok(&["undo", "T.jass"]);
+    assert_eq!(since(&state), ["parachute"; 0], "taken back, all that was printed is good again");
+}

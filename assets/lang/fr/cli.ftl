@@ -64,6 +64,16 @@ cli-demo-file = tournoi-de-demonstration
 cli-demo = Démonstration jouée : { $teams } équipes, { $rounds } parties, { $files } fichiers dans { $folder }
 
 # Ce qui se montre
+cli-paper = { $word } : { $title }, état { $state }
+cli-papers = { $count ->
+    [one] { $count } document
+   *[other] { $count } documents
+}, état du tournoi { $state }
+cli-papers-since = { $count ->
+    [0] Aucun document n'a changé
+    [one] { $count } document a changé
+   *[other] { $count } documents ont changé
+} depuis l'état { $since } ; état du tournoi { $state }
 cli-teams = { $count ->
     [0] Aucune équipe
     [one] { $count } équipe
@@ -180,6 +190,7 @@ cli-verb-journal = Tout ce qui a été fait, dans l'ordre
 cli-verb-clock = Montre l'horloge d'une partie, la lance, l'arrête, donne des minutes
 cli-verb-undo = Annule la dernière action
 cli-verb-redo = Rétablit l'action annulée
+cli-verb-papers = Les documents qui peuvent s'imprimer, avec leur état
 cli-verb-print = Écrit un document en PDF
 cli-verb-export = Exporte en .csv ou .json
 cli-verb-backup = Copie le tournoi, même ouvert ailleurs ; n'écrase jamais
@@ -243,6 +254,7 @@ cli-arg-document = Le document
 cli-arg-by = L'ordre : number, team ou player
 cli-arg-format = Le format des feuilles de match : a4 ou a5
 cli-arg-paper = Le papier de l'imprimante : a4 ou letter (US Letter)
+cli-arg-since = Un état : seulement ce qui a changé depuis
 cli-arg-without-players = Ne nomme pas les joueurs sur ce qui s'affiche au mur
 cli-arg-dir = Le dossier
 cli-arg-rest = (pas encore)

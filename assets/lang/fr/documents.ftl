@@ -5,6 +5,29 @@ documents-paper = Document
 documents-printed = Imprimé
 documents-new = nouveau
 documents-outdated = à réimprimer, { $time }
+documents-outdated-tables = { $count } à réimprimer, { $time }
+documents-aged = à { $time }, changé depuis
+documents-outdated-sheets = { $title } ({ $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+})
+documents-outdated-gone = { $title } (à retirer)
+documents-outdated-note = { $count ->
+    [one] Un papier imprimé est périmé
+   *[other] { $count } papiers imprimés sont périmés
+} : { $papers }. Voir Documents (F4).
+documents-reprint = { $count ->
+    [one] Réimprimer le document périmé
+   *[other] Réimprimer les { $count } documents périmés
+}
+documents-take-down = { $title }, imprimé à { $time } : à retirer
+documents-taken-down = C'est fait
+documents-more-to-take-down = { $count ->
+    [one] et encore un autre
+   *[other] et { $count } autres
+}
+documents-hint-reprint = réimprimer les périmés
+command-reprint = Réimprimer les documents périmés
 documents-current = à { $time }
 documents-ticked = coché
 documents-print = { $count ->

@@ -46,6 +46,10 @@ draw-check-fixed-many = { $count } équipes ont leur table
 draw-seed = Graine du hasard
 draw-other-seed = Autre graine
 draw-seed-hint = Vous pouvez taper un autre texte, par exemple des cartes retournées dans la salle.
+draw-old-ranking = Cette partie repose sur un classement plus ancien : { $count ->
+    [one] une équipe aurait une autre place
+   *[other] { $count } équipes auraient une autre place
+}. Les rencontres restent comme elles ont été tirées.
 draw-list-print = Empreinte de la liste
 draw-list-print-now = Imprimer la liste
 draw-list-print-hint = Elle tient en 16 signes les numéros et les noms des équipes présentes. Affichée avant que la graine soit connue, elle prouve après le tirage que la liste n'a pas été retouchée.

@@ -110,3 +110,4 @@ help-documents-keys =
     S | enregistrer en PDF…
     ← → | page précédente, suivante
     Z | page entière ou pleine largeur
+    R | réimprimer les documents périmés

@@ -138,6 +138,7 @@ papers-where-disqualified = disqualifiée
 papers-where-absent = absente
 papers-where-waiting = liste d'attente
 papers-where-not-drawn = inscrite après le tirage
+papers-unchanged = Rien n'a changé sur ce document depuis l'état { $state } : il n'est pas à réimprimer.
 papers-players-left-out = La liste par joueur ne peut pas être imprimée sans le nom des joueurs. Imprimez celle par équipe ou par numéro.
 
 # Liste des équipes

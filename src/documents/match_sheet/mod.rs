@@ -8,20 +8,23 @@ mod parts;
 #[cfg(test)]
 mod tests;
 
+use serde::{Deserialize, Serialize};
 use std::iter::repeat_n;
 
-use crate::domain::{RoundNumber, Tournament};
+use crate::domain::history::{History, StateNumber};
+use crate::domain::{Match, RoundNumber, TableNumber, Tournament};
 use crate::i18n::{Words, date};
 use crate::say;
 use crate::views::match_sheet::{Deal, MatchSheet, MatchSheets, SheetForm};
-use crate::views::paper_state::Shows;
+use crate::views::paper_state::{self, Shows};
 
 use super::catalogue::{About, Laid, NothingToPrint, Order, Status};
 use super::context::Context;
 use super::page::{Document, Page, Size};
 
 /// The size of a match sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SheetFormat {
     /// One sheet on A4.
     #[default]
@@ -41,8 +44,29 @@ pub(super) fn about(words: &Words, order: &Order) -> About {
 }
 
 pub(super) fn lay_out(cx: &Context<'_>, tournament: &Tournament, order: &Order) -> Result<Laid, NothingToPrint> {
-    let sheets = MatchSheets::of(tournament, cx.history, order.settled_round())?;
+    let mut sheets = MatchSheets::of(tournament, cx.history, order.settled_round())?;
+    if let Some(since) = order.since {
+        let changed = tables_since(tournament, cx.history, sheets.round, since);
+        sheets.sheets.retain(|sheet| changed.contains(&sheet.seated.table));
+        if sheets.sheets.is_empty() {
+            return Err(NothingToPrint::Unchanged { since });
+        }
+    }
     Ok(Laid { document: match_sheets(cx, &sheets, order.format), status: Status::Settled })
+}
+
+/// The tables of a round whose sheet printed on this state is another one by now and is not in yet.
+pub(super) fn tables_since(
+    tournament: &Tournament,
+    history: &History,
+    round: RoundNumber,
+    printed: StateNumber,
+) -> Vec<TableNumber> {
+    let changed = |m: &&Match| {
+        tournament.sheet(round, m.table).is_none() && !paper_state::holds(history, Shows::MatchSheet(round, **m), printed)
+    };
+    let matches = tournament.rounds.get(&round).map_or(&[][..], |round| &round.matches);
+    matches.iter().filter(changed).map(|m| m.table).collect()
 }
 
 pub(super) fn about_blank(words: &Words, order: &Order) -> About {

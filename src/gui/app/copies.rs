@@ -235,8 +235,10 @@ impl App {
         let history = open.session.history();
         open.copies.taken = history.state();
         let common = history.entries().iter().zip(before.entries()).take_while(|(a, b)| a == b).count() as u64;
-        // A paper that was printed on a state that is no more has never been printed.
-        open.memory.prints.retain(|_, print| print.state <= common);
+        // What was printed on a state that is no more hangs on the wall all the same: the file knows nothing of it.
+        for print in open.memory.printed.iter_mut().filter(|print| print.state > common) {
+            print.state = 0;
+        }
         let reached = words.progress(&progress(open.session.tournament(), history.entries().last()));
         let said = say!(words, "went-back", state = history.state().to_string(), progress = reached);
         let place = super::super::screens::next_place(open.session.tournament());

@@ -92,7 +92,17 @@ impl App {
             self.notices.warn(say!(self.words, "window-read-only"));
         }
         let copies = self.keeping(&session);
-        self.open = Some(Open { session, mode, memory, keeper, saved_at, copies, end_not_noted: None });
+        self.open = Some(Open {
+            session,
+            mode,
+            memory,
+            keeper,
+            saved_at,
+            copies,
+            end_not_noted: None,
+            outdated: Vec::new(),
+            looked_at: None,
+        });
         self.keep_what_was_missed();
         self.note_recent();
         self.save_settings();

@@ -28,7 +28,9 @@ use super::screens::Screens;
 use super::settings::{Settings, Sound, ThemeChoice};
 use super::waiting::{Held, Waiting};
 use super::{keys, theme};
+use crate::documents::reprint::Outdated;
 use crate::domain::command::{ClockCommand, Command, SheetCommand, Warning};
+use crate::domain::history::StateNumber;
 use crate::domain::{Moment, RoundNumber};
 use crate::i18n::Words;
 use crate::say;
@@ -75,6 +77,9 @@ struct Open {
     copies: Keeping,
     /// The end of a round that could not be noted: it is not tried with every frame.
     end_not_noted: Option<RoundNumber>,
+    /// What was printed and the file contradicts by now, and on which state that was looked at.
+    outdated: Vec<Outdated>,
+    looked_at: Option<StateNumber>,
 }
 
 impl App {
@@ -129,6 +134,7 @@ impl App {
             // What they change is to be seen now, not with the next key.
             ui.ctx().request_repaint();
         }
+        let said = self.notices.passing().map(str::to_owned);
         for action in actions {
             self.perform(ui.ctx(), action);
         }
@@ -137,6 +143,7 @@ impl App {
         }
         self.try_again(ui);
         self.attend_to_copies(ui);
+        self.look_at_papers(said.as_deref());
         self.keep();
         self.tell_projector(ui.ctx());
         if let Some(projector) = &self.projector {
@@ -174,7 +181,8 @@ impl App {
             mode: open.mode,
             clock: clock.as_ref(),
             projector: projector.as_ref().map(Projector::shown),
-            prints: &open.memory.prints,
+            prints: &open.memory.printed,
+            outdated: &open.outdated,
             settings,
             now,
             place: *place,
@@ -212,6 +220,7 @@ impl App {
             Action::Say(text) => self.notices.say(text),
             Action::Clock(wish) => self.wind(wish),
             Action::Papers(orders, wish) => self.papers(ctx, &orders, wish),
+            Action::TakenDown(order) => self.taken_down(&order),
             Action::File(wish) => self.file(ctx, wish),
             Action::Project(wish) => self.project(ctx, wish),
             Action::Set(setting) => self.set(ctx, setting),

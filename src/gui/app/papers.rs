@@ -2,12 +2,12 @@
 
 use super::super::action::{Action, PaperWish};
 use super::super::cx::Mode;
-use super::super::memory::Print;
 use super::super::outside::Question;
-use super::App;
+use super::{App, Open};
 use crate::documents::catalogue::{self, Order, Printed};
 use crate::documents::context::Rehearsal;
 use crate::documents::page::Document;
+use crate::documents::reprint::{self, Outdated, Print};
 use crate::documents::{Context, pdf};
 use crate::exchange::output::{self, Force, Kind};
 use crate::say;
@@ -33,12 +33,15 @@ impl App {
 
     fn laid_out(&self, orders: &[Order]) -> Result<Vec<Printed>, String> {
         let Some(open) = self.open.as_ref() else { return Ok(Vec::new()) };
-        let tournament = open.session.tournament();
-        let rehearsal = if open.mode == Mode::Rehearsal { Rehearsal::Yes } else { Rehearsal::No };
-        let printed_at = self.outside.clock.clone().now();
-        let cx = Context { words: &self.words, event: &tournament.event, history: open.session.history(), printed_at, rehearsal };
+        let (cx, tournament) = (self.context(open), open.session.tournament());
         let lay_out = |order| catalogue::lay_out(&cx, tournament, order).map_err(|nothing| self.words.nothing_to_print(&nothing));
         orders.iter().map(lay_out).collect()
+    }
+
+    fn context<'a>(&'a self, open: &'a Open) -> Context<'a> {
+        let rehearsal = if open.mode == Mode::Rehearsal { Rehearsal::Yes } else { Rehearsal::No };
+        let (event, history) = (&open.session.tournament().event, open.session.history());
+        Context { words: &self.words, event, history, printed_at: self.outside.clock.clone().now(), rehearsal }
     }
 
     fn ask_where(&self, ctx: &egui::Context, orders: &[Order], laid: &[Printed]) {
@@ -122,8 +125,46 @@ impl App {
 
     fn printed<'a>(&mut self, laid: impl IntoIterator<Item = &'a Printed>) {
         let at = self.outside.clock.now();
-        if let Some(open) = self.open.as_mut() {
-            open.memory.prints.extend(laid.into_iter().map(|paper| (paper.title.clone(), Print { state: paper.state, at })));
+        let Some(open) = self.open.as_mut() else { return };
+        for paper in laid {
+            reprint::note(&mut open.memory.printed, Print::of(paper, at));
         }
+        self.look_again();
+    }
+
+    /// What hung or lay in the hall and shows what is no more was taken away.
+    pub(super) fn taken_down(&mut self, order: &Order) {
+        if let Some(open) = self.open.as_mut() {
+            open.memory.printed.retain(|print| print.order != *order);
+        }
+        self.look_again();
+    }
+
+    /// After a change: what was printed and is outdated by it is told, once and calmly, with what the change itself gave to
+    /// say; what was said before it makes room.
+    pub(super) fn look_at_papers(&mut self, said_before: Option<&str>) {
+        let Some(open) = self.open.as_ref() else { return };
+        if open.looked_at == Some(open.session.history().state()) {
+            return;
+        }
+        let is_first_look = open.looked_at.is_none();
+        let known = self.look_again();
+        let outdated = self.open.as_ref().map_or(&[][..], |open| &open.outdated);
+        let news: Vec<_> = outdated.iter().filter(|outdated| outdated.is_news(&known)).collect();
+        if !is_first_look && !news.is_empty() {
+            let papers = self.words.list(news.iter().map(|outdated| self.words.outdated(outdated)));
+            let note = say!(self.words, "documents-outdated-note", count = news.len(), papers = papers);
+            if self.notices.passing() == said_before { self.notices.say(note) } else { self.notices.add(&note) }
+        }
+    }
+
+    /// Gives what was known before.
+    fn look_again(&mut self) -> Vec<Outdated> {
+        let Some(open) = self.open.as_ref() else { return Vec::new() };
+        let outdated = reprint::outdated(&self.context(open), open.session.tournament(), &open.memory.printed);
+        let state = open.session.history().state();
+        let Some(open) = self.open.as_mut() else { return Vec::new() };
+        open.looked_at = Some(state);
+        std::mem::replace(&mut open.outdated, outdated)
     }
 }

@@ -37,7 +37,7 @@ impl Dialog for RecordOfDraw {
     }
 
     fn width(&self) -> f32 {
-        840.0
+        930.0
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
@@ -187,7 +187,7 @@ fn conditions<'a>(
 }
 
 fn matches(round: &Round) -> String {
-    round.drawn.iter().map(|m| format!("{} : {}–{}", m.table, m.team_a, m.team_b)).collect::<Vec<_>>().join(" · ")
+    round.drawn.iter().map(|m| format!("{}\u{a0}:\u{a0}{}–{}", m.table, m.team_a, m.team_b)).collect::<Vec<_>>().join(" · ")
 }
 
 fn changes(ui: &mut Ui, cx: &Cx<'_>, record: &DrawRecord<'_>) {

@@ -22,7 +22,11 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         (Icon::Sliders, say!(words, "command-settings"), "F12", Place::Settings),
     ];
     for (icon, name, key, place) in pages {
-        let badge = if place == Place::Check { open } else { 0 };
+        let badge = match place {
+            Place::Check => open,
+            Place::Documents => cx.outdated.len(),
+            _ => 0,
+        };
         if entry(ui, icon, &name, key, cx.place == place, badge) {
             actions.go(place);
         }

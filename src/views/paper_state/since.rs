@@ -10,7 +10,9 @@ pub fn holds(history: &History, shows: Shows, printed: StateNumber) -> bool {
     let entries = history.entries();
     let mut net: Vec<(&Entry, Change)> = Vec::new();
     for (at, entry) in entries.iter().enumerate().skip_while(|(_, entry)| entry.state <= printed) {
-        for change in entry.changes.iter().filter(|change| matters(shows, &entries[..=at], change)) {
+        // Whether a draw matters depends on how it came or went: all of its changes are looked at as one.
+        let counts = |change: &&Change| matches!(change, Change::Round(_)) || matters(shows, &entries[..=at], change);
+        for change in entry.changes.iter().filter(counts) {
             let joined = net.iter_mut().find_map(|(last, first)| Some((last, joined(first, change)?, first)));
             match joined {
                 Some((last, whole, first)) => (*last, *first) = (entry, whole),

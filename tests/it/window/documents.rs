@@ -175,3 +175,69 @@ fn without_a_draw_what_can_be_printed_is_offered() {
     desk.key(Key::F4).key(Key::Enter);
     assert!(!desk.shows("Tirage de la partie"), "{}", desk.screen());
 }
+
+/// Two teams of two tables change places, in the dialog of Tirage.
+fn swap(desk: &mut Desk, tables: [usize; 2]) {
+    let tournament = desk.app().session().unwrap().tournament();
+    let teams = tables.map(|table| tournament.rounds.values().next_back().unwrap().matches[table - 1].team_a.to_string());
+    desk.key(Key::F5).key(Key::X).enter(&teams[0]).enter(&teams[1]).enter("Voisins");
+}
+
+#[test]
+fn after_a_change_what_is_outdated_is_told_and_printed_again_with_one_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = evening::drawn(folder.path(), 1);
+    let mut desk = Desk::with(folder.path(), &file, SMALL);
+    desk.key(Key::F4);
+    for paper in ["Règlement appliqué", "Tirage de la partie 1", "Feuilles de match de la partie 1"] {
+        choose(&mut desk, paper);
+        desk.key(Key::Enter);
+    }
+    assert!(!desk.shows("périmé"), "{}", desk.screen());
+    desk.ctrl(Key::Num1);
+    swap(&mut desk, [2, 5]);
+    let told = desk.app().notice().unwrap().replace('\u{a0}', " ");
+    assert!(told.contains("2 papiers imprimés sont périmés : Tirage de la partie 1 et Feuilles de match"), "{told}");
+    assert!(told.contains("(tables 2 et 5)"), "{told}");
+
+    // Another change of the same papers is no news, unless another table is touched; what was printed survives a restart.
+    desk.click("Fermer le message");
+    swap(&mut desk, [2, 5]);
+    assert!(!desk.app().notice().is_some_and(|told| told.contains("périmé")), "{:?}", desk.app().notice());
+    swap(&mut desk, [5, 7]);
+    assert!(desk.app().notice().is_some_and(|told| told.contains("tables 5 et 7")), "{:?}", desk.app().notice());
+    let mut desk = desk.restart(Some(&file));
+    assert_eq!(desk.app().notice(), None);
+    desk.key(Key::F4);
+    assert!(desk.shows("Tirage de la partie 1 à réimprimer, 14:00"), "{}", desk.screen());
+    assert!(desk.shows("Feuilles de match de la partie 1 2 à réimprimer, 14:00"), "{}", desk.screen());
+    assert!(desk.is_inside("Réimprimer les 2 documents périmés"), "{}", desk.screen());
+    desk.key(Key::R);
+    assert_eq!(launched(&desk).len(), 1);
+    let papers = fs::read_dir(folder.path().join("data").join("papers")).unwrap();
+    let pages = papers.map(|paper| lopdf::Document::load(paper.unwrap().path()).unwrap().get_pages().len());
+    // The draw by table has two pages, two of fifty match sheets are printed again. (The first two papers were one page each.)
+    assert!(pages.max() == Some(50), "all fifty sheets at first");
+    let again = lopdf::Document::load(&desk.launched.lock().unwrap()[0]).unwrap();
+    assert_eq!(again.get_pages().len(), 2 + 2);
+    assert!(!desk.shows("à réimprimer") && !desk.shows("périmés"), "{}", desk.screen());
+}
+
+#[test]
+fn papers_of_an_annulled_draw_are_to_be_taken_down() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = evening::drawn(folder.path(), 1);
+    let mut desk = Desk::with(folder.path(), &file, SMALL);
+    desk.key(Key::F4);
+    choose(&mut desk, "Tirage de la partie 1");
+    desk.key(Key::Enter).ctrl(Key::Num1).key(Key::F5).key(Key::Delete).enter("Une équipe oubliée").ctrl(Key::Enter);
+    assert!(desk.app().notice().unwrap().contains("Tirage de la partie 1 (à retirer)"), "{:?}", desk.app().notice());
+    desk.key(Key::F4);
+    assert!(desk.shows("Tirage de la partie 1, imprimé à 14:00 : à retirer"), "{}", desk.screen());
+    assert!(!desk.shows("Réimprimer les"), "{}", desk.screen());
+    // Taken back it hangs there rightly; taken away it is forgotten.
+    desk.ctrl(Key::Z);
+    assert!(!desk.shows("imprimé à 14:00 : à retirer"), "{}", desk.screen());
+    desk.ctrl(Key::Y).click("C'est fait");
+    assert!(!desk.shows("imprimé à 14:00 : à retirer"), "{}", desk.screen());
+}

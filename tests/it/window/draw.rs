@@ -201,3 +201,17 @@ fn an_empty_tournament_says_what_is_missing() {
     let desk = desk(folder.path(), 0);
     assert!(desk.shows("il faut deux équipes présentes"), "{}", desk.screen());
 }
+
+#[test]
+fn a_pairing_on_an_older_ranking_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = super::evening::drawn(folder.path(), 4);
+    for (corrected, told) in [(false, false), (true, true)] {
+        if corrected {
+            super::evening::correct(&mut Session::open(&file, Access::Write, "test", Clock::System).unwrap(), 3);
+        }
+        let mut desk = Desk::with(folder.path(), &file, SMALL);
+        desk.ctrl(Key::Num4).key(Key::F5);
+        assert_eq!(desk.shows("repose sur un classement plus ancien"), told, "{}", desk.screen());
+    }
+}

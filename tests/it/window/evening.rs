@@ -60,6 +60,15 @@ pub(super) fn fill(session: &mut Session, round: u32) {
     session.run(Command::Sheets(enter)).unwrap();
 }
 
+/// Puts a sheet of a round right after the fact: all to team B.
+pub(super) fn correct(session: &mut Session, round: u32) {
+    let table = session.tournament().round(round).unwrap().matches[0].table.get();
+    let content = SheetContent::Played { points: [0, 2512], deals: None };
+    let reason = Some("colonnes échangées".to_owned());
+    let (entries, wrong) = (vec![SheetEntry { table, content, winner: None }], KeepWrong::Refuse);
+    session.run(Command::Sheets(SheetCommand::Enter { round, entries, reason, wrong, typing: Typing::List })).unwrap();
+}
+
 /// A hundred teams whose names and players have eighty characters.
 pub(super) fn long_names(session: &mut Session) {
     for number in 1..=100 {

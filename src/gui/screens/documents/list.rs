@@ -2,6 +2,7 @@
 
 use super::{Paper, State, name};
 use crate::documents::catalogue::{Description, Order};
+use crate::documents::reprint::{self, Print, Remedy};
 use crate::gui::action::{Action, Actions, PaperWish};
 use crate::gui::cx::Cx;
 use crate::gui::keys::{plain, pressed};
@@ -21,16 +22,25 @@ pub(super) enum Printing {
     New,
     /// At this time, and something changed since.
     Outdated(String),
+    /// At this time, and so many of its sheets changed since.
+    OutdatedSheets(usize, String),
+    /// At this time; it says how things were then.
+    Aged(String),
     /// At this time, and it holds.
     Current(String),
 }
 
 impl Printing {
     pub(super) fn of(cx: &Cx<'_>, paper: &Description) -> Self {
-        match cx.prints.get(&paper.title) {
-            None => Self::New,
-            Some(print) if print.state == paper.state => Self::Current(date::time(&print.at)),
-            Some(print) => Self::Outdated(date::time(&print.at)),
+        let is_it = |print: &&Print| name(&print.order) == name(&paper.order);
+        let outdated = cx.outdated.iter().find(|outdated| is_it(&&outdated.print));
+        let Some(last) = cx.prints.iter().filter(is_it).max_by_key(|print| print.at) else { return Self::New };
+        let time = date::time(&outdated.map_or(last, |outdated| &outdated.print).at);
+        match outdated.map(|outdated| &outdated.remedy) {
+            Some(Remedy::ReprintSheets(_, tables)) => Self::OutdatedSheets(tables.len(), time),
+            Some(Remedy::Reprint(_) | Remedy::TakeDown) => Self::Outdated(time),
+            None if reprint::is_of_the_hour(paper.order.kind) && last.state != paper.state => Self::Aged(time),
+            None => Self::Current(time),
         }
     }
 }
@@ -78,6 +88,10 @@ pub(super) fn ui(
             let (text, colour, weight) = match &paper.printed {
                 Printing::New => (say!(words, "documents-new"), colours.accent, Weight::Bold),
                 Printing::Outdated(time) => (say!(words, "documents-outdated", time = time), colours.warning, Weight::Bold),
+                Printing::OutdatedSheets(count, time) => {
+                    (say!(words, "documents-outdated-tables", count = *count, time = time), colours.warning, Weight::Bold)
+                }
+                Printing::Aged(time) => (say!(words, "documents-aged", time = time), colours.text_weak, Weight::Regular),
                 Printing::Current(time) => (say!(words, "documents-current", time = time), colours.text_weak, Weight::Regular),
             };
             row.styled(2, &text, font(14.0, weight), colour);

@@ -3,6 +3,7 @@
 
 mod list;
 mod options;
+mod outdated;
 mod preview;
 
 use crate::documents::catalogue::{self, Kind, Order, Printed};
@@ -64,6 +65,10 @@ pub fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Actions) {
     let orders = wished(&papers, state);
     let laid = state.preview.laid_out(cx, &current.order);
     keyboard(ui, state, &orders, &laid, actions);
+    let again = outdated::orders(cx);
+    if !again.is_empty() && letter(ui, Key::R) {
+        actions.push(Action::Papers(again, PaperWish::Print));
+    }
     let room = ui.available_width();
     if room < 840.0 {
         ScrollArea::vertical().id_salt("documents").auto_shrink(false).show(ui, |ui| {
@@ -100,6 +105,7 @@ pub fn hints(words: &Words) -> Vec<Hint> {
         hint("Z", say!(words, "documents-hint-zoom")),
         hint("O", say!(words, "documents-hint-open")),
         hint("S", say!(words, "documents-hint-save")),
+        hint("R", say!(words, "documents-hint-reprint")),
     ]
 }
 
@@ -149,6 +155,8 @@ fn left(
     actions: &mut Actions,
 ) {
     card(ui, |ui| {
+        outdated::ui(ui, cx, actions);
+        let list_height = (list_height - outdated::height(cx)).max(HEIGHT * 4.0);
         list::ui(ui, cx, state, papers, list_height, orders, actions);
         ui.spacing_mut().item_spacing = Vec2::splat(8.0);
         ui.add_space(8.0);

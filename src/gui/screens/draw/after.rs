@@ -16,6 +16,7 @@ use crate::gui::theme::{STEP, body, palette, small, title};
 use crate::gui::widgets::{Icon, Kind, Tone, answered, button_with, card, card_filling, icon, search, toggle};
 use crate::i18n::date;
 use crate::say;
+use crate::views::anomalies::{self, Note};
 use crate::views::clock::Reading;
 use crate::views::late;
 use crate::views::seating::By;
@@ -137,6 +138,7 @@ fn head(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: &mu
                 menu::ui(ui, cx, drawn, print.rect, &mut state.menu, actions);
             });
         });
+        old_ranking(ui, cx, drawn);
         if is_narrow(ui) {
             ui.horizontal(|ui| {
                 for (name, side) in
@@ -147,6 +149,14 @@ fn head(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions: &mu
             });
         }
     });
+}
+
+/// That a pairing rests on a ranking that is another one by now; which places differ is in the tooltip and in Contrôle.
+fn old_ranking(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round) {
+    let Some(note) = anomalies::pairing_on_old_ranking(cx.tournament, drawn) else { return };
+    let Note::PairingOnOldRanking { moved, .. } = &note else { return };
+    let text = say!(cx.words, "draw-old-ranking", count = moved.len());
+    ui.label(small(text).color(palette(ui).warning)).on_hover_text(cx.words.note(&note));
 }
 
 fn heading(cx: &Cx<'_>, drawn: &Round) -> String {
