@@ -101,6 +101,12 @@ pub fn run(call: impl IntoIterator<Item = OsString>) -> Report {
     }
 }
 
+/// A text without what a terminal would obey: a seed may hold any character.
+fn visible(text: &str) -> impl Iterator<Item = char> {
+    let is_plain = |c: char| !c.is_control() || matches!(c, '\t' | '\n');
+    text.chars().map(move |c| if is_plain(c) { c } else { char::REPLACEMENT_CHARACTER })
+}
+
 fn carry_out(Call { verb, options }: Call) -> Report {
     let Options { operator, lang, yes, .. } = options;
     let french = Words::french();
@@ -283,13 +289,13 @@ impl Desk {
 
     /// A line for people.
     fn tell(&mut self, sentence: &str) {
-        self.err.push_str(sentence);
+        self.err.extend(visible(sentence));
         self.err.push('\n');
     }
 
     /// A line for scripts.
     fn print(&mut self, line: &str) {
-        self.out.push_str(line);
+        self.out.extend(visible(line));
         self.out.push('\n');
     }
 

@@ -149,6 +149,8 @@ pub enum FileWish {
     ReadTeams(PathBuf),
     /// Export the results where the organiser says.
     Export,
+    /// Make the page for telephones where the organiser says.
+    ExportPage,
     /// Export the results here.
     ExportTo(PathBuf),
     /// Save the record of a draw, or what checks it, where the organiser says.

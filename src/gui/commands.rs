@@ -137,6 +137,7 @@ pub const COMMANDS: &[Entry] = &[
         key: Some(ctrl(Key::E)),
         action: |f| open(f).map(|_| Action::File(FileWish::Export)),
     },
+    Entry { name: |w| say!(w, "command-page"), key: None, action: |f| open(f).map(|_| Action::File(FileWish::ExportPage)) },
     Entry {
         name: |w| say!(w, "command-print"),
         key: Some(ctrl(Key::P)),
@@ -221,15 +222,15 @@ fn go_tab(front: &Front<'_>, tab: Tab) -> Option<Action> {
     Some(Action::Go(Place::Round(cx.round_at_hand(), tab)))
 }
 
+fn second_entry(front: &Front<'_>) -> Option<Action> {
+    let cx = open(front).filter(|cx| cx.may_write() && cx.tournament.ruleset.second_entry != SecondEntry::Off)?;
+    Some(Action::Screen(ScreenWish::SecondEntry(cx.round_at_hand(), None)))
+}
+
 /// All that was printed and is outdated by now, as far as it can be printed.
 fn reprint(front: &Front<'_>) -> Option<Action> {
     let orders: Vec<_> = open(front)?.outdated.iter().filter_map(|outdated| outdated.remedy.order()).collect();
     (!orders.is_empty()).then_some(Action::Papers(orders, PaperWish::Print))
-}
-
-fn second_entry(front: &Front<'_>) -> Option<Action> {
-    let cx = open(front).filter(|cx| cx.may_write() && cx.tournament.ruleset.second_entry != SecondEntry::Off)?;
-    Some(Action::Screen(ScreenWish::SecondEntry(cx.round_at_hand(), None)))
 }
 
 fn clock(front: &Front<'_>, wish: ClockWish) -> Option<Action> {

@@ -42,6 +42,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/lang/fr/papers.ftl"),
         include_str!("../../assets/lang/fr/penalty.ftl"),
         include_str!("../../assets/lang/fr/parachute.ftl"),
+        include_str!("../../assets/lang/fr/exports.ftl"),
         include_str!("../../assets/lang/fr/ranking.ftl"),
         include_str!("../../assets/lang/fr/projector.ftl"),
         include_str!("../../assets/lang/fr/refusals.ftl"),

@@ -53,7 +53,7 @@ fn a_call_that_is_wrong_ends_with_2() {
     desk.refused(2, &["teams", "T.jass", "--lang", "xx"], "fr");
     desk.refused(2, &["print", "T.jass", "poster", "-o", "x.pdf"], "draw-by-team");
     desk.refused(2, &["print", "T.jass", "ranking", "-o", "x.txt"], ".pdf");
-    desk.refused(2, &["export", "T.jass", "-o", "x.doc"], ".csv ou .json");
+    desk.refused(2, &["export", "T.jass", "-o", "x.doc"], ".csv, .xlsx, .json ou .html");
     desk.refused(2, &["edit-team", "T.jass", "--team", "1", "--paid", "--unpaid"], "ne vont pas ensemble");
 }
 

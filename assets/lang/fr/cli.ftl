@@ -2,7 +2,6 @@
 
 cli-no-window = Ce programme a été construit sans fenêtre : donnez une commande (atout --help).
 cli-project-alone = Le projecteur est une fenêtre : tapez « atout project FICHIER » sans autre mot, avec un Atout construit avec sa fenêtre.
-cli-not-yet = Pas encore : cette fonction n'existe pas dans cette version d'Atout. Rien n'a été modifié.
 cli-unknown-language = Atout ne parle pas « { $lang } » ; langues connues : { $known }.
 cli-no-chance = L'ordinateur ne donne pas de nombre au hasard ; tapez une graine avec --seed.
 
@@ -24,6 +23,7 @@ cli-not-a-date = « { $text } » n'est pas une date ; écrivez-la ainsi : 2026-1
 cli-not-an-amount = « { $text } » n'est pas un montant ; écrivez-le ainsi : 60 ou 60.50.
 cli-not-a-pair = « { $text } » n'est pas de la forme CLÉ=VALEUR.
 cli-one-seat = Avec --instead-of, donnez une seule équipe à --teams : elle prend la place de celle qui ne vient pas.
+cli-foreign-option = { $option } ne vaut que pour { $papers } ; ôtez cette option.
 cli-wrong-ending = « { $file } » : ce nom doit finir par { $endings }.
 
 # Ce qui viendrait d'une commande qui attend sa confirmation, puis l'option qui aide
@@ -33,6 +33,7 @@ cli-hint-reason = (--reason MOTIF.)
 cli-hint-yes = (Pour insister : --yes.)
 cli-hint-with-sheets = (Pour confirmer : --with-sheets, ou --yes.)
 cli-hint-allow-rematch = (--allow-rematch.)
+cli-other-ending = Ce nom ne finit pas par .jass : Atout ouvre le fichier, mais un double-clic ne le trouvera pas.
 cli-hint-waiting = (--waiting.)
 cli-hint-odd = (add-team --unranked, ou rules --set bye=points.)
 

@@ -301,8 +301,9 @@ impl App {
         let (mut drawn, mut warnings) = (0_usize, Vec::new());
         let mut stopped = None;
         let now = self.outside.clock.now();
-        for command in commands {
-            match open.session.run(command) {
+        let mut commands = commands.into_iter();
+        while let Some(command) = commands.next() {
+            match open.session.run(command.clone()) {
                 Ok(outcome) => {
                     drawn += 1;
                     // That of the last one is taken with the others; a copy that fails says so then.
@@ -311,7 +312,7 @@ impl App {
                     warnings.extend(outcome.warnings.into_iter().filter(is_news));
                 }
                 Err(error) => {
-                    stopped = Some(error);
+                    stopped = Some((error, std::iter::once(command).chain(commands).collect()));
                     break;
                 }
             }
@@ -321,7 +322,7 @@ impl App {
         }
         let warnings: Vec<_> = warnings.iter().map(|warning| self.words.warning(warning)).collect();
         match stopped {
-            Some(error) => self.not_done(&error),
+            Some((error, rest)) => self.wait_or_say(Held::DrawAll(rest), error),
             None if warnings.is_empty() => self.notices.say(say!(self.words, "draw-all-done", count = drawn)),
             None => self.notices.warn(warnings.join("\n")),
         }
