@@ -77,6 +77,7 @@ sheets-minutes = { $minutes ->
     [one] depuis { $minutes } minute
    *[other] depuis { $minutes } minutes
 }
+sheets-over = { $minutes } min après la fin
 sheets-late = { $table } { $teams }, temps écoulé depuis { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -279,7 +279,9 @@ fn missing(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoard, sta
 /// How long the round goes on; after its end, how long ago that was.
 fn since(ui: &mut Ui, cx: &Cx<'_>, clock: &ClockView) {
     match (clock.reading, clock.started) {
-        (reading @ Reading::Over { .. }, _) => _ = ui.label(small(cx.words.clock_reading(reading)).color(palette(ui).warning)),
+        (Reading::Over { since }, _) => {
+            ui.label(small(say!(cx.words, "sheets-over", minutes = since / 60)).color(palette(ui).warning));
+        }
         (_, Some(started)) => {
             let minutes = (cx.now - started).num_minutes().max(0);
             ui.label(small(say!(cx.words, "sheets-minutes", minutes = minutes)).color(palette(ui).text_weak));
