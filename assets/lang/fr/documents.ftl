@@ -53,3 +53,4 @@ documents-hint-page = page
 documents-hint-zoom = agrandir la page
 documents-hint-open = ouvrir
 documents-hint-save = enregistrer en PDF
+documents-page-more = Tables, classements et recherche de son équipe : un seul fichier à mettre sur un site ou à envoyer. Touche T.

@@ -209,6 +209,7 @@ fn after_a_change_what_is_outdated_is_told_and_printed_again_with_one_key() {
     let mut desk = desk.restart(Some(&file));
     assert_eq!(desk.app().notice(), None);
     desk.key(Key::F4);
+    choose(&mut desk, "Feuilles de match de la partie 1");
     assert!(desk.shows("Tirage de la partie 1 à réimprimer, 14:00"), "{}", desk.screen());
     assert!(desk.shows("Feuilles de match de la partie 1 2 à réimprimer, 14:00"), "{}", desk.screen());
     assert!(desk.is_inside("Réimprimer les 2 documents périmés"), "{}", desk.screen());
