@@ -4,6 +4,7 @@
 projector-title = Atout, projecteur
 projector-round = Partie { $round }
 projector-tables-more = Votre table et vos adversaires
+projector-tables-bye = Votre table et vos adversaires ; équipe { $team } exempte
 projector-teams-more = Cherchez votre numéro : il donne votre table
 projector-ranking = Classement après la partie { $round }
 projector-sheets = { $of ->

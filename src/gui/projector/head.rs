@@ -3,11 +3,12 @@
 use super::canvas::{Canvas, Type};
 use super::clock::{digits, warns, words_of};
 use super::stage::{Practice, Stage};
+use crate::i18n::Words;
 use crate::say;
 use crate::views::clock::Reading;
-use crate::views::projector::Ranks;
 use crate::views::projector::pages::Kind;
 use crate::views::projector::turn::Now;
+use crate::views::projector::{Ranks, Seats};
 use eframe::egui::{Align2, Pos2, Rect, Vec2};
 
 pub(super) fn draw(canvas: &Canvas<'_>, stage: &Stage, kind: Kind, now: &Now) {
@@ -42,12 +43,20 @@ fn words(stage: &Stage, kind: Kind, now: &Now) -> (String, String) {
     let round = || say!(words, "projector-round", round = stage.hall.round);
     match (kind, &stage.hall.seats, &stage.hall.ranking) {
         (Kind::Tables | Kind::Teams, None, _) => (round(), String::new()),
-        (Kind::Tables, ..) => (round(), say!(words, "projector-tables-more")),
+        (Kind::Tables, Some(seats), _) => (round(), tables(words, seats)),
         (Kind::Teams, ..) => (round(), say!(words, "projector-teams-more")),
         (Kind::Ranking, _, Some(ranks)) => ranked(stage, ranks, now),
         (Kind::Ranking, ..) => (say!(words, "command-standings"), String::new()),
         (Kind::Clock, ..) => (round(), stage.hall.event.clone()),
         (Kind::Message, ..) => (stage.hall.event.clone(), String::new()),
+    }
+}
+
+/// What the page of the tables is for; the team that sits out has no table on it, so it stands here.
+fn tables(words: &Words, seats: &Seats) -> String {
+    match seats.bye() {
+        Some(team) => say!(words, "projector-tables-bye", team = team),
+        None => say!(words, "projector-tables-more"),
     }
 }
 

@@ -155,6 +155,11 @@ impl Seats {
         let is_played = tournament.rounds.get(&round).is_some_and(|round| tournament.is_complete(round));
         Some(Self { tables, places, is_played })
     }
+
+    /// The team that sits out.
+    pub fn bye(&self) -> Option<TeamNumber> {
+        self.places.iter().find(|place| place.at == Whereabouts::Bye).map(|place| place.team)
+    }
 }
 
 impl Ranks {
