@@ -220,5 +220,6 @@ fn team(number: TeamNumber) -> Team {
         entry: Entry::Registered,
         fixed_table: None,
         departure: None,
+        absences: Vec::new(),
     }
 }

@@ -43,3 +43,6 @@ CREATE TABLE clock_minutes (
     minutes  INTEGER NOT NULL CHECK (minutes <> 0 AND minutes BETWEEN -600 AND 600),
     PRIMARY KEY (round, table_no)
 ) STRICT, WITHOUT ROWID;
+
+-- A team may leave and come back more than once: the times before the last one.
+ALTER TABLE team ADD COLUMN absences TEXT NOT NULL DEFAULT '[]' CHECK (json_type(absences) = 'array');

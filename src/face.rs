@@ -9,8 +9,20 @@ use std::path::{Path, PathBuf};
 pub struct WindowWish {
     /// The tournament to open.
     pub file: Option<PathBuf>,
+    /// Which window.
+    pub window: Window,
     /// Whether the window tells, when it is closed, how long its frames took (`--frame-times`).
     pub times: FrameTimes,
+}
+
+/// Which window is opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Window {
+    /// The organiser's.
+    #[default]
+    Desk,
+    /// That of the hall alone (`project`).
+    Projector,
 }
 
 /// Whether frames are timed.
@@ -23,11 +35,17 @@ pub enum FrameTimes {
     Told,
 }
 
-/// Whether a call asks for the window: nothing, or a tournament's file alone.
+/// Whether a call asks for a window: nothing, a tournament's file alone, or `project` with one.
 pub fn window_wanted(call: &[OsString]) -> Option<WindowWish> {
     let is_tournament = |file: &OsString| Path::new(file).extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING));
+    if let [_, verb, file] = call
+        && verb == "project"
+        && !file.as_encoded_bytes().starts_with(b"-")
+    {
+        return Some(WindowWish { file: Some(PathBuf::from(file)), window: Window::Projector, ..WindowWish::default() });
+    }
     let mut words = call.iter().skip(1).peekable();
     let times = words.next_if(|word| *word == "--frame-times").map_or(FrameTimes::Untold, |_| FrameTimes::Told);
     let file = words.next_if(|word| is_tournament(word)).map(PathBuf::from);
-    words.next().is_none().then_some(WindowWish { file, times })
+    words.next().is_none().then_some(WindowWish { file, times, ..WindowWish::default() })
 }

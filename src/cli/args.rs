@@ -2,7 +2,6 @@
 //! user's language elsewhere. Carries nothing out.
 
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
-use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// A whole call.
@@ -78,20 +77,7 @@ pub(super) enum Verb {
     Restore(Restore),
     Rescue(Backup),
     Demo(Demo),
-    #[command(flatten)]
-    NotYet(NotYet),
-}
-
-/// What has an issue of its own and answers « not yet ».
-#[derive(Debug, Subcommand)]
-pub(super) enum NotYet {
-    Project(Anything),
-}
-
-#[derive(Debug, Args)]
-pub(super) struct Anything {
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "…")]
-    pub(super) rest: Vec<OsString>,
+    Project(OneFile),
 }
 
 #[derive(Debug, Args)]

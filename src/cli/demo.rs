@@ -4,8 +4,8 @@ use super::args::{Demo, Out};
 use super::{Desk, Done, files};
 use crate::documents::PaperSize;
 use crate::documents::catalogue::{self, PlayersNames};
+use crate::exchange::export::Export;
 use crate::exchange::output::Kind;
-use crate::exchange::result_export;
 use crate::rehearsal;
 use crate::say;
 use crate::store::ENDING;
@@ -18,13 +18,10 @@ pub(super) fn play(desk: &mut Desk, args: &Demo) -> Done {
     let cx = files::context(&desk.words, &session, printed_at);
     let papers = catalogue::all(&cx, session.tournament(), PlayersNames::Shown, PaperSize::A4, None)
         .map_err(|nothing| files::nothing_to_print(desk, &nothing))?;
-    let mut written = vec![
-        (path.with_extension("csv"), Kind::Csv, result_export::spreadsheet_csv(session.tournament(), &desk.words).into_bytes()),
-        (path.with_extension("json"), Kind::Json, {
-            let everything = result_export::everything(session.tournament(), session.history(), &desk.words);
-            format!("{everything:#}\n").into_bytes()
-        }),
-    ];
+    let mut written = Vec::new();
+    for export in Export::ALL {
+        written.push((path.with_extension(export.ending()), export.kind(), files::exported(desk, export, &session, printed_at)?));
+    }
     for paper in &papers {
         written.push((args.dir.join(&paper.file_name), Kind::Pdf, files::pdf(desk, &paper.document)?));
     }

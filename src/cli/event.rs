@@ -24,6 +24,10 @@ pub(super) fn new(desk: &mut Desk, args: New) -> Done {
     let session = Session::create(&args.file, new, &desk.operator, Clock::System).map_err(|error| desk.failed(&error))?;
     let line = say!(desk.words, "cli-created", name = &session.tournament().event.name, file = args.file.display().to_string());
     desk.print(&line);
+    if args.file.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("jass")) {
+        let sentence = say!(desk.words, "cli-other-ending");
+        desk.tell(&sentence);
+    }
     let uneven = session.tournament().ruleset.uneven_dealer();
     desk.warn(&uneven.map(|dealer| Warning::UnevenTrumps { dealer }).into_iter().collect::<Vec<_>>());
     Ok(())

@@ -1,14 +1,14 @@
 //! What is written: `print`, `export`, `backup`.
 
-use super::args::{self, Backup, Export, Out, Paper, Print, SortedBy};
+use super::args::{self, Backup, Out, Paper, Print, SortedBy};
 use super::{Desk, Done, Failure};
 use crate::documents::catalogue::{self, NothingToPrint, Order, PlayersNames, Printed};
 use crate::documents::page::Document;
 use crate::documents::{self, By, Context, PaperSize, Rehearsal, SheetFormat};
 use crate::domain::Moment;
 use crate::domain::history::StateNumber;
+use crate::exchange::export::{Export, Source};
 use crate::exchange::output::{self, Force, Kind as FileKind, OutputTrouble};
-use crate::exchange::result_export;
 use crate::i18n::Words;
 use crate::say;
 use crate::session::Session;
@@ -24,32 +24,34 @@ pub(super) fn backup(desk: &mut Desk, args: &Backup) -> Done {
     Ok(())
 }
 
-/// By ending: a table for a French Excel, or everything for programs.
-pub(super) fn export(desk: &mut Desk, args: &Export) -> Done {
-    let ending = args.to.out.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-    let folder = args.to.out.as_os_str().to_string_lossy().ends_with(std::path::is_separator);
-    if folder || matches!(ending.as_deref(), Some("xlsx" | "html")) {
-        return Err(Failure::Refused(say!(desk.words, "cli-not-yet")));
+/// By ending; into a folder it is the page for telephones, under the name that web servers look for.
+pub(super) fn export(desk: &mut Desk, args: &args::Export) -> Done {
+    let out = &args.to.out;
+    let is_folder = out.is_dir() || out.as_os_str().to_string_lossy().ends_with(std::path::is_separator);
+    let page = is_folder.then(|| out.join("index.html"));
+    let to = Out { out: page.unwrap_or_else(|| out.clone()), force: args.to.force };
+    check_ending(desk, &to.out, &Export::ALL.map(Export::ending))?;
+    let mut session = desk.open(&args.file, Access::Read)?;
+    let at = session.now();
+    let export = Export::of(&to.out).expect("its ending was looked at");
+    let bytes = exported(desk, export, &session, at)?;
+    if is_folder {
+        make_folder(desk, out)?;
     }
-    check_ending(desk, &args.to.out, &["csv", "json"])?;
-    let session = desk.open(&args.file, Access::Read)?;
-    let (kind, text) = match ending.as_deref() {
-        Some("json") => {
-            let everything = result_export::everything(session.tournament(), session.history(), &desk.words);
-            (FileKind::Json, format!("{everything:#}\n"))
-        }
-        _ => (FileKind::Csv, result_export::spreadsheet_csv(session.tournament(), &desk.words)),
-    };
-    write(desk, &args.to, kind, text.as_bytes())
+    write(desk, &to, export.kind(), &bytes)
+}
+
+/// The content of an export.
+pub(super) fn exported(desk: &Desk, export: Export, session: &Session, at: Moment) -> Result<Vec<u8>, Failure> {
+    let source = Source { tournament: session.tournament(), history: session.history(), at, mark: None };
+    export.bytes(&source, &desk.words).ok_or_else(|| Failure::File(say!(desk.words, "cli-paper-failed")))
 }
 
 /// One paper, or all of them into a folder.
 pub(super) fn print(desk: &mut Desk, args: &Print) -> Done {
     let word = args.document.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
-    let kind = catalogue::Kind::of_word(&word);
-    if kind.is_none() && args.document != Paper::All {
-        return Err(Failure::Refused(say!(desk.words, "cli-not-yet")));
-    }
+    let kind = catalogue::Kind::of_word(&word); // none for « all » alone: see the test below
+    check_options(desk, args)?;
     if kind.is_some() {
         check_ending(desk, &args.to.out, &["pdf"])?;
     }
@@ -70,6 +72,18 @@ pub(super) fn print(desk: &mut Desk, args: &Print) -> Done {
     let printed = catalogue::lay_out(&cx, tournament, &order).map_err(|nothing| nothing_to_print(desk, &nothing))?;
     let bytes = pdf(desk, &printed.document)?;
     write(desk, &args.to, FileKind::Pdf, &bytes)
+}
+
+/// An option that the paper does not know is refused, not passed over.
+fn check_options(desk: &Desk, args: &Print) -> Result<(), Failure> {
+    let foreign = [
+        (args.by.is_some() && args.document != Paper::DrawByTeam, "--by", "draw-by-team"),
+        (args.format.is_some() && !matches!(args.document, Paper::Sheets | Paper::SheetBlank), "--format", "sheets, sheet-blank"),
+    ];
+    match foreign.into_iter().find(|(is_foreign, ..)| *is_foreign) {
+        Some((_, option, of)) => Err(Failure::Usage(say!(desk.words, "cli-foreign-option", option = option, papers = of))),
+        None => Ok(()),
+    }
 }
 
 fn order(desk: &Desk, kind: catalogue::Kind, session: &Session, args: &Print) -> Result<Order, Failure> {
@@ -165,4 +179,16 @@ pub(super) fn write(desk: &mut Desk, to: &Out, kind: FileKind, bytes: &[u8]) -> 
 pub(super) fn say_written(desk: &mut Desk, file: &Path) {
     let line = say!(desk.words, "cli-written", file = file.display().to_string());
     desk.print(&line);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_document_of_the_command_line_is_a_paper_but_all() {
+        let word = |paper: &Paper| paper.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
+        let without = Paper::value_variants().iter().filter(|paper| catalogue::Kind::of_word(&word(paper)).is_none());
+        assert_eq!(without.collect::<Vec<_>>(), [&Paper::All]);
+    }
 }

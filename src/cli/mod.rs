@@ -87,14 +87,24 @@ pub fn main() -> ExitCode {
 pub fn run(call: impl IntoIterator<Item = OsString>) -> Report {
     let call: Vec<OsString> = call.into_iter().collect();
     let words = Words::french();
-    if face::window_wanted(&call).is_some() {
-        return Report { err: say!(words, "cli-no-window") + "\n", status: 2, ..Report::default() };
+    if let Some(wish) = face::window_wanted(&call) {
+        let sentence = match wish.window {
+            face::Window::Desk => say!(words, "cli-no-window"),
+            face::Window::Projector => say!(words, "cli-project-alone"),
+        };
+        return Report { err: sentence + "\n", status: 2, ..Report::default() };
     }
     let parsed = localize::command(&words).try_get_matches_from(&call).and_then(|matches| Call::from_arg_matches(&matches));
     match parsed {
         Ok(call) => carry_out(call),
         Err(error) => localize::report(&error, &words),
     }
+}
+
+/// A text without what a terminal would obey: a seed may hold any character.
+fn visible(text: &str) -> impl Iterator<Item = char> {
+    let is_plain = |c: char| !c.is_control() || matches!(c, '\t' | '\n');
+    text.chars().map(move |c| if is_plain(c) { c } else { char::REPLACEMENT_CHARACTER })
 }
 
 fn carry_out(Call { verb, options }: Call) -> Report {
@@ -172,7 +182,7 @@ impl Desk {
             Verb::Restore(args) => copies::restore(self, &args),
             Verb::Rescue(args) => copies::rescue(self, &args),
             Verb::Demo(args) => demo::play(self, &args),
-            Verb::NotYet(_) => Err(Failure::Refused(say!(self.words, "cli-not-yet"))),
+            Verb::Project(_) => Err(Failure::Usage(say!(self.words, "cli-project-alone"))),
         }
     }
 
@@ -279,13 +289,13 @@ impl Desk {
 
     /// A line for people.
     fn tell(&mut self, sentence: &str) {
-        self.err.push_str(sentence);
+        self.err.extend(visible(sentence));
         self.err.push('\n');
     }
 
     /// A line for scripts.
     fn print(&mut self, line: &str) {
-        self.out.push_str(line);
+        self.out.extend(visible(line));
         self.out.push('\n');
     }
 

@@ -24,8 +24,11 @@ pub struct Team {
     pub entry: Entry,
     /// The table the team must have, for a player who cannot walk far.
     pub fixed_table: Option<TableNumber>,
-    /// Since when it plays no more.
+    /// When it left last, and whether it has come back since.
     pub departure: Option<Departure>,
+    /// The times it left before that; it came back each time. The oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub absences: Vec<Departure>,
 }
 
 /// Whether a team is in the hall.
@@ -117,7 +120,17 @@ impl Team {
 
     /// Whether the team had left by this round, and was not back.
     pub fn has_left(&self, round: RoundNumber) -> bool {
-        self.departure.is_some_and(|departure| departure.from <= round && departure.until.is_none_or(|until| round < until))
+        self.departure_at(round).is_some()
+    }
+
+    /// The departure because of which the team did not play a round.
+    pub fn departure_at(&self, round: RoundNumber) -> Option<Departure> {
+        self.departures().find(|departure| departure.from <= round && departure.until.is_none_or(|until| round < until))
+    }
+
+    /// Every time the team left, the oldest first.
+    pub fn departures(&self) -> impl Iterator<Item = Departure> {
+        self.absences.iter().copied().chain(self.departure)
     }
 
     /// Whether the team is out of the rankings of all rounds.
@@ -171,6 +184,7 @@ mod tests {
             entry: Entry::Registered,
             fixed_table: None,
             departure: None,
+            absences: Vec::new(),
         }
     }
 

@@ -5,8 +5,8 @@
 //! fail ([`ExchangeError`]); a line that cannot be taken is a [`LineFault`], and all of them are told at once.
 //!
 //! Nothing here asks the tournament whether a line is allowed (that is `domain::command::decide`), nothing is worded
-//! (that is `i18n`), and only [`read`], [`ruleset_file`] and [`output`] open one. The other way round, [`result_export`], [`draw_proof`] and [`json`]
-//! make what others read.
+//! (that is `i18n`), and only [`read`], [`ruleset_file`] and [`output`] open one. The other way round, [`export`] makes what others
+//! read ([`result_export`], [`xlsx_export`], [`phone_page`], [`json`]), and so does [`draw_proof`].
 //!
 //! To add a format: a module with `fn read(bytes: &[u8]) -> Result<Grid, ExchangeError>` that fills a
 //! [`grid::Builder`] (the limits are kept there), a variant of `format::Format`, the bytes it begins with in
@@ -18,6 +18,7 @@ mod csv;
 pub mod draw_proof;
 mod encoding;
 pub mod error;
+pub mod export;
 mod format;
 pub mod grid;
 pub mod json;
@@ -26,12 +27,14 @@ mod number;
 mod ods_guard;
 pub mod output;
 pub mod pairing_import;
+pub mod phone_page;
 pub mod result_export;
 pub mod ruleset_file;
 mod sheet_file;
 pub mod sheet_import;
 pub mod team_import;
 mod xls_guard;
+pub mod xlsx_export;
 mod zip_guard;
 
 pub use columns::{Column, ColumnUse};

@@ -14,6 +14,8 @@ pub enum Kind {
     Csv,
     /// Data for programs.
     Json,
+    /// A spreadsheet.
+    Xlsx,
     /// A page for a browser.
     Html,
     /// A program in Python.
@@ -83,6 +85,7 @@ fn is_of_kind(path: &Path, kind: Kind) -> io::Result<bool> {
     Ok(match kind {
         Kind::Pdf => start.starts_with(b"%PDF-"),
         Kind::Json => is_text && text.trim_start().starts_with('{'),
+        Kind::Xlsx => start.starts_with(b"PK\x03\x04"),
         Kind::Html => is_text && text.trim_start().to_ascii_lowercase().starts_with("<!doctype html"),
         Kind::Python => is_text && text.starts_with("#!") && text.contains("python"),
         Kind::Csv => is_text && text.lines().next().is_some_and(|line| line.contains(';')),

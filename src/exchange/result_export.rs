@@ -108,7 +108,7 @@ fn row(words: &Words, team: &Team, line: Option<&StandingLine>, rounds: usize) -
 }
 
 /// « abandon, P2 plafonnée (réel 1733,5) ».
-fn remarks(words: &Words, line: &StandingLine) -> String {
+pub(super) fn remarks(words: &Words, line: &StandingLine) -> String {
     let state = match line.state {
         TeamState::Present => None,
         TeamState::Withdrawn => Some(say!(words, "state-withdrawn")),

@@ -4,11 +4,13 @@
 use super::copies::CopyNews;
 use super::dialogs::Dialog;
 use super::place::Place;
+use super::projector::settings::ProjectorSettings;
 use crate::documents::catalogue::Order;
 use crate::domain::command::{Command, EventDraft};
 use crate::domain::{RoundNumber, TableNumber, TeamNumber};
 use crate::exchange::draw_proof::Proof;
 use crate::session::{Outcome, SessionError};
+use crate::views::projector::turn::TurnWish;
 use std::path::PathBuf;
 
 /// One wish.
@@ -37,6 +39,8 @@ pub enum Action {
     TakenDown(Order),
     /// Something with files.
     File(FileWish),
+    /// What the projector shall do.
+    Project(ProjectorWish),
     /// Change how the program is set.
     Set(Setting),
     /// Something a screen keeps for itself (a filter, a selection, a field to go to).
@@ -74,6 +78,21 @@ pub enum ClockWish {
     Toggle,
     /// Forget it.
     Reset,
+}
+
+/// What the projector shall do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ProjectorWish {
+    /// Open; where it is open, show the next page.
+    OpenOrNext,
+    /// Do something with its pages; opens it first.
+    Turn(TurnWish),
+    /// Fill the screen it is on, or no more.
+    FullScreen,
+    /// Go to the other screen.
+    OtherScreen,
+    /// Close.
+    Close,
 }
 
 /// What to do with papers.
@@ -130,6 +149,8 @@ pub enum FileWish {
     ReadTeams(PathBuf),
     /// Export the results where the organiser says.
     Export,
+    /// Make the page for telephones where the organiser says.
+    ExportPage,
     /// Export the results here.
     ExportTo(PathBuf),
     /// Save the record of a draw, or what checks it, where the organiser says.
@@ -181,6 +202,8 @@ pub enum Setting {
     Operator(String),
     /// Where copies go.
     CopyFolder(Option<PathBuf>),
+    /// The window for the hall.
+    Projector(ProjectorSettings),
     /// Whether the clock is heard.
     Sound(super::settings::Sound),
     /// Full screen, or not any more.

@@ -1,7 +1,7 @@
 //! The one table of all actions that have a name: shortcuts, the bar, the rail, the help page and « toutes les commandes »
 //! come from it. What belongs to one screen alone (letters) stands with that screen.
 
-use super::action::{Action, ClockWish, FileWish, PaperWish, ScreenWish, Setting};
+use super::action::{Action, ClockWish, FileWish, PaperWish, ProjectorWish, ScreenWish, Setting};
 use super::cx::{Cx, Front};
 use super::dialogs::Dialog;
 use super::dialogs::clock::ClockDialog;
@@ -14,11 +14,14 @@ use super::dialogs::swap_teams::SwapTeams;
 use super::dialogs::take_seat::TakeSeat;
 use super::keys::{ctrl, ctrl_shift, plain, shift};
 use super::place::{Place, Tab};
+use super::projector::control::ProjectorControl;
 use super::settings::ThemeChoice;
 use crate::domain::RoundNumber;
 use crate::domain::ruleset::SecondEntry;
 use crate::i18n::Words;
 use crate::say;
+use crate::views::projector::pages::Kind;
+use crate::views::projector::turn::{TurnWish, Wanted};
 use eframe::egui::{Key, KeyboardShortcut};
 
 /// An action with a name.
@@ -62,6 +65,37 @@ pub const COMMANDS: &[Entry] = &[
         key: None,
         action: |f| Some(Action::Set(Setting::Sound(f.settings.sound.other()))),
     },
+    Entry {
+        name: |w| say!(w, "command-projector"),
+        key: Some(plain(Key::F9)),
+        action: |f| project(f, ProjectorWish::OpenOrNext),
+    },
+    Entry {
+        name: |w| say!(w, "command-projector-close"),
+        key: Some(shift(Key::F9)),
+        action: |f| projecting(f, ProjectorWish::Close),
+    },
+    Entry {
+        name: |w| say!(w, "command-projector-control"),
+        key: None,
+        action: |f| open(f).map(|cx| Action::Show(Box::new(ProjectorControl::new(cx)))),
+    },
+    Entry { name: |w| say!(w, "command-projector-turns"), key: None, action: |f| show(f, Wanted::ByTurns) },
+    Entry { name: |w| say!(w, "command-projector-tables"), key: None, action: |f| show(f, Wanted::Only(Kind::Tables)) },
+    Entry { name: |w| say!(w, "command-projector-teams"), key: None, action: |f| show(f, Wanted::Only(Kind::Teams)) },
+    Entry { name: |w| say!(w, "command-projector-ranking"), key: None, action: |f| show(f, Wanted::Only(Kind::Ranking)) },
+    Entry { name: |w| say!(w, "command-projector-clock"), key: None, action: |f| show(f, Wanted::Only(Kind::Clock)) },
+    Entry { name: |w| say!(w, "command-projector-message"), key: None, action: |f| show(f, Wanted::Only(Kind::Message)) },
+    Entry { name: |w| say!(w, "command-projector-previous"), key: None, action: |f| turn(f, TurnWish::Previous) },
+    Entry { name: |w| say!(w, "command-projector-stop"), key: None, action: |f| turn(f, TurnWish::StopOrGo) },
+    Entry { name: |w| say!(w, "command-projector-unveil"), key: None, action: |f| turn(f, TurnWish::UnveilOne) },
+    Entry { name: |w| say!(w, "command-projector-unveil-page"), key: None, action: |f| turn(f, TurnWish::UnveilPage) },
+    Entry { name: |w| say!(w, "command-projector-full-screen"), key: None, action: |f| projecting(f, ProjectorWish::FullScreen) },
+    Entry {
+        name: |w| say!(w, "command-projector-other-screen"),
+        key: None,
+        action: |f| projecting(f, ProjectorWish::OtherScreen),
+    },
     Entry { name: |w| say!(w, "command-help"), key: Some(plain(Key::F1)), action: |_| Some(Action::Go(Place::Help)) },
     Entry { name: |w| say!(w, "command-home"), key: Some(plain(Key::F2)), action: |_| Some(Action::Go(Place::Home)) },
     Entry { name: |w| say!(w, "command-check"), key: Some(plain(Key::F3)), action: |f| go(f, Place::Check) },
@@ -103,6 +137,7 @@ pub const COMMANDS: &[Entry] = &[
         key: Some(ctrl(Key::E)),
         action: |f| open(f).map(|_| Action::File(FileWish::Export)),
     },
+    Entry { name: |w| say!(w, "command-page"), key: None, action: |f| open(f).map(|_| Action::File(FileWish::ExportPage)) },
     Entry {
         name: |w| say!(w, "command-print"),
         key: Some(ctrl(Key::P)),
@@ -187,15 +222,15 @@ fn go_tab(front: &Front<'_>, tab: Tab) -> Option<Action> {
     Some(Action::Go(Place::Round(cx.round_at_hand(), tab)))
 }
 
+fn second_entry(front: &Front<'_>) -> Option<Action> {
+    let cx = open(front).filter(|cx| cx.may_write() && cx.tournament.ruleset.second_entry != SecondEntry::Off)?;
+    Some(Action::Screen(ScreenWish::SecondEntry(cx.round_at_hand(), None)))
+}
+
 /// All that was printed and is outdated by now, as far as it can be printed.
 fn reprint(front: &Front<'_>) -> Option<Action> {
     let orders: Vec<_> = open(front)?.outdated.iter().filter_map(|outdated| outdated.remedy.order()).collect();
     (!orders.is_empty()).then_some(Action::Papers(orders, PaperWish::Print))
-}
-
-fn second_entry(front: &Front<'_>) -> Option<Action> {
-    let cx = open(front).filter(|cx| cx.may_write() && cx.tournament.ruleset.second_entry != SecondEntry::Off)?;
-    Some(Action::Screen(ScreenWish::SecondEntry(cx.round_at_hand(), None)))
 }
 
 fn clock(front: &Front<'_>, wish: ClockWish) -> Option<Action> {
@@ -204,6 +239,23 @@ fn clock(front: &Front<'_>, wish: ClockWish) -> Option<Action> {
 
 fn has_clock(front: &Front<'_>) -> bool {
     open(front).is_some_and(|cx| cx.clock.is_some())
+}
+
+fn project(front: &Front<'_>, wish: ProjectorWish) -> Option<Action> {
+    open(front).map(|_| Action::Project(wish))
+}
+
+/// What only a projector that is open can do.
+fn projecting(front: &Front<'_>, wish: ProjectorWish) -> Option<Action> {
+    open(front).and_then(|cx| cx.projector).map(|_| Action::Project(wish))
+}
+
+fn turn(front: &Front<'_>, wish: TurnWish) -> Option<Action> {
+    projecting(front, ProjectorWish::Turn(wish))
+}
+
+fn show(front: &Front<'_>, wanted: Wanted) -> Option<Action> {
+    project(front, ProjectorWish::Turn(TurnWish::Show(wanted)))
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "the shape of the table")]

@@ -3,6 +3,7 @@
 
 use super::copies::Second;
 use super::place::Place;
+use super::projector::window::Shown;
 use super::settings::Settings;
 use crate::documents::reprint::{Outdated, Print};
 use crate::domain::command::ask::{Answer, ask};
@@ -49,6 +50,8 @@ pub struct Cx<'a> {
     pub mode: Mode,
     /// The clock of the round that is played; `None` while nothing is drawn.
     pub clock: Option<&'a ClockView>,
+    /// What the projector shows, while it is open.
+    pub projector: Option<Shown>,
     /// What was printed, and on which state.
     pub prints: &'a [Print],
     /// What of it the file contradicts by now.

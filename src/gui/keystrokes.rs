@@ -1,7 +1,7 @@
 //! One command key a frame: on a slow computer several keys come with one frame, and « 17 ⏎ 1340 » must put 17 into the
 //! table and 1340 into the points all the same. Whatever follows a command key waits for the next frame. Changes no key.
 
-use eframe::egui::{Context, Event, Id, Key, Plugin, RawInput};
+use eframe::egui::{Context, Event, Id, Key, Plugin, RawInput, ViewportId};
 use std::collections::VecDeque;
 
 /// The keys that wait for their frame.
@@ -26,6 +26,10 @@ impl Plugin for Keystrokes {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        if input.viewport_id != ViewportId::ROOT {
+            // The projector has no field to type into.
+            return;
+        }
         let said: Option<u64> = ctx.data(|data| data.get_temp(flag()));
         let letters = said.is_some_and(|pass| pass + 1 >= ctx.cumulative_pass_nr());
         self.waiting.extend(input.events.drain(..));

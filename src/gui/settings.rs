@@ -2,6 +2,7 @@
 //! cannot be read is as if it were not there. Holds nothing of a tournament's content but what the list of recent ones shows.
 
 use super::memory::write_in_one_step;
+use super::projector::settings::ProjectorSettings;
 use crate::domain::Tournament;
 use crate::domain::history::History;
 use crate::i18n::{Words, date};
@@ -25,6 +26,8 @@ pub struct Settings {
     pub sound: Sound,
     /// A second place for copies.
     pub copy_folder: Option<PathBuf>,
+    /// The window for the hall.
+    pub projector: ProjectorSettings,
     /// The tournaments opened last, the last one first.
     pub recent: Vec<Recent>,
 }

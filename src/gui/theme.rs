@@ -129,6 +129,11 @@ pub fn palette(ui: &Ui) -> &'static Palette {
     if ui.visuals().dark_mode { &DARK } else { &LIGHT }
 }
 
+/// The colours of the hall: light ones, which are read best on a projector, whatever the desk has.
+pub fn hall() -> &'static Palette {
+    &LIGHT
+}
+
 /// Radius of chips, keys and cells.
 pub const ROUND_SMALL: u8 = 4;
 /// Radius of fields, buttons, notes.

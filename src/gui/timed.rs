@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::face::FrameTimes;
-use eframe::egui::Ui;
+use eframe::egui::{Context, Ui, Visuals};
 use std::time::{Duration, Instant};
 
 /// The window, timed where that is wished.
@@ -37,6 +37,10 @@ impl Timed {
 }
 
 impl eframe::App for Timed {
+    fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
+        eframe::App::logic(&mut self.app, ctx, frame);
+    }
+
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         let begun = Instant::now();
         eframe::App::ui(&mut self.app, ui, frame);
@@ -50,6 +54,10 @@ impl eframe::App for Timed {
         if self.times == FrameTimes::Told {
             self.tell();
         }
+    }
+
+    fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
+        eframe::App::clear_color(&self.app, visuals)
     }
 
     fn persist_egui_memory(&self) -> bool {

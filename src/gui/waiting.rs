@@ -25,6 +25,8 @@ const BELOW: f32 = 64.0;
 pub enum Held {
     /// A command, and who asked for it.
     Run(Command, Asker),
+    /// Several rounds, those that are still to be drawn.
+    DrawAll(Vec<Command>),
     /// To undo.
     Undo,
     /// To redo.

@@ -2,6 +2,7 @@
 //! fact: decided, committed, applied, in this order. Words nothing and shows nothing.
 
 pub mod copies;
+pub mod follow;
 pub mod outside;
 
 mod proof;

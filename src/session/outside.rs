@@ -5,6 +5,7 @@ use crate::domain::Moment;
 use chrono::{Local, TimeDelta};
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 /// Where the time comes from.
 #[derive(Debug, Clone)]
@@ -34,6 +35,15 @@ impl Clock {
                 now
             }
             Self::Held(hand) => *hand.lock().unwrap_or_else(PoisonError::into_inner),
+        }
+    }
+
+    /// How long the second lasts that [`Self::now`] tells: a clock on a screen is painted when it is over.
+    pub fn until_next_second(&self) -> Duration {
+        match self {
+            #[expect(clippy::disallowed_methods, reason = "this is the one place where the clock is read")]
+            Self::System => Duration::from_millis(1005 - u64::from(Local::now().timestamp_subsec_millis().min(999))),
+            Self::Scripted { .. } | Self::Held(_) => Duration::from_secs(1),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Going back to a copy. What the file holds is copied first, always; then the copy takes its place, whole or not at all,
 //! journal and chain of hashes included. A copy that is damaged or of another tournament changes nothing.
 
-use super::copies::{free_beside, mark};
+use super::copies::{free_beside, mark, write_whole};
 use super::outside::Clock;
 use super::{Session, SessionError};
 use crate::store::{Access, Damage, Snapshot, StoreError, Trouble};
@@ -75,6 +75,5 @@ fn sound(copy: &Path, operator: &str, clock: &Clock) -> Result<(Snapshot, Sessio
 }
 
 fn copy_bytes(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let copied = std::fs::copy(from, to).and_then(|_| std::fs::File::open(to)?.sync_all());
-    copied.map_err(|error| StoreError { path: to.to_owned(), trouble: Trouble::Io(error.kind()) })
+    write_whole(from, to).map_err(|error| StoreError { path: to.to_owned(), trouble: Trouble::Io(error.kind()) })
 }

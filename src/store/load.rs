@@ -84,6 +84,7 @@ fn team(row: &Row) -> Result<Team> {
         entry: from_word(row, "entry")?,
         fixed_table: optional_id(row, "fixed_table")?,
         departure: left.map(|from| departure(row, from)).transpose()?,
+        absences: from_json(row, "absences")?,
     })
 }
 

@@ -11,6 +11,7 @@ mod cells;
 mod error;
 mod journal;
 mod load;
+mod mark;
 mod migrations;
 mod rescue;
 mod snapshot;
@@ -19,6 +20,7 @@ mod write;
 
 pub use backup::backup;
 pub use error::{Damage, StoreError, Trouble};
+pub use mark::{Mark, mark};
 pub use rescue::{Rescue, Tables, rescue};
 pub use snapshot::Snapshot;
 pub use verify::{Fault, verify};

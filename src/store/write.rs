@@ -76,9 +76,11 @@ fn team(db: &Connection, team: &Team) -> Result<()> {
     execute(
         db,
         "INSERT INTO team (number, name, name_key, player1, player2, club, settled, amount_due, amount_received, payment_way,
-             payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind, departure_until)
+             payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind, departure_until,
+             absences)
          VALUES (:number, :name, :name_key, :player1, :player2, :club, :settled, :due, :received, :way,
-             :remark, :presence, :standing, :entry, :fixed_table, :departure_round, :departure_kind, :departure_until)",
+             :remark, :presence, :standing, :entry, :fixed_table, :departure_round, :departure_kind, :departure_until,
+             :absences)",
         named_params! {
             ":number": team.number.get(), ":name": team.name, ":name_key": team.name_key(),
             ":player1": team.players.first(), ":player2": team.players.get(1), ":club": team.club,
@@ -88,6 +90,7 @@ fn team(db: &Connection, team: &Team) -> Result<()> {
             ":fixed_table": team.fixed_table.map(u32::from),
             ":departure_round": team.departure.map(|departure| departure.from.get()),
             ":departure_until": team.departure.and_then(|departure| departure.until).map(RoundNumber::get),
+            ":absences": json(&team.absences)?,
             ":departure_kind": team.departure.map(|departure| word(departure.kind)).transpose()?,
         },
     )

@@ -12,7 +12,7 @@ use crate::domain::sheet::Typed;
 use crate::domain::sheet::difference::{self, Difference};
 use crate::domain::sheet::wrong_sum::{self, WrongSum};
 use crate::domain::team::Departure;
-use crate::domain::{Grant, Penalty, Points, Round, RoundNumber, TableNumber, TeamNumber, Tournament, text};
+use crate::domain::{Grant, Penalty, Points, Round, RoundNumber, TableNumber, Team, TeamNumber, Tournament, text};
 use std::collections::BTreeMap;
 
 /// What a tournament looks like to one who checks it.
@@ -338,6 +338,7 @@ fn duplicate_players(tournament: &Tournament) -> Vec<Note> {
 }
 
 fn withdrawn(tournament: &Tournament) -> Vec<Note> {
-    let left = tournament.teams.values().filter_map(|team| Some((team.number, team.departure?)));
-    left.map(|(team, departure)| Note::Withdrawn { team, departure }).collect()
+    let left =
+        |team: &Team| team.departures().map(|departure| Note::Withdrawn { team: team.number, departure }).collect::<Vec<_>>();
+    tournament.teams.values().flat_map(left).collect()
 }

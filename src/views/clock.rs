@@ -1,6 +1,7 @@
 //! What the clock of the hall shows: the round that is played, how much time it has, which tables have minutes of their own,
 //! and who still plays when the time is out. Words and draws nothing, and asks no clock.
 
+use crate::domain::clock::RoundClock;
 use crate::domain::{Match, Moment, Round, RoundNumber, TableNumber, TeamNumber, Tournament};
 
 /// From how many seconds before its end on a clock warns.
@@ -66,6 +67,15 @@ pub struct TableClock {
 }
 
 impl Reading {
+    /// What a clock that was started shows.
+    pub fn of(clock: &RoundClock, now: Moment) -> Self {
+        match (clock.left(now), clock.paused) {
+            (left, _) if left <= 0 => Self::Over { since: -left },
+            (seconds, Some(_)) => Self::Paused { seconds },
+            (seconds, None) => Self::Running { seconds },
+        }
+    }
+
     /// The seconds on its face.
     pub fn seconds(self) -> i64 {
         match self {
@@ -107,11 +117,7 @@ pub fn of(tournament: &Tournament, round: &Round, now: Moment) -> ClockView {
     };
     let is_missing = |m: &&Match| tournament.sheet(round.number, m.table).is_none();
     view.minutes = clock.minutes_in_all();
-    view.reading = match (clock.left(now), clock.paused) {
-        (left, _) if left <= 0 => Reading::Over { since: -left },
-        (seconds, Some(_)) => Reading::Paused { seconds },
-        (seconds, None) => Reading::Running { seconds },
-    };
+    view.reading = Reading::of(clock, now);
     view.started = Some(clock.started);
     view.ends_at = clock.ends_at();
     view.end_is_noted = clock.ended.is_some();

@@ -17,7 +17,7 @@ pub struct Consequences {
     pub rankings: Vec<RankingChange>,
     /// The rounds drawn by ranking that would be paired otherwise now; they stay as drawn (rules.md 7).
     pub pairings: Vec<PairingChange>,
-    /// The papers of the drawn rounds that would be out of date.
+    /// The papers in use that would be out of date.
     pub outdated: Vec<Shows>,
     /// Those that would stay as they are.
     pub valid: Vec<Shows>,
@@ -194,7 +194,8 @@ fn pairing_change(after: &Tournament, round: &Round) -> Option<PairingChange> {
     (!tables.is_empty() || bye.differs()).then_some(PairingChange { round: round.number, tables, bye, sheets })
 }
 
-/// The papers of the drawn rounds: those that the command would make out of date, and the others.
+/// The papers that are in use, those of a round until all its sheets are in, and the rankings: those that the command would
+/// make out of date, and the others.
 fn papers(tournament: &Tournament, history: &History, command: &Command, decision: &Decision) -> (Vec<Shows>, Vec<Shows>) {
     let Some(last) = history.entries().last() else { return (Vec::new(), Vec::new()) };
     let mut after = history.clone();
@@ -206,8 +207,9 @@ fn papers(tournament: &Tournament, history: &History, command: &Command, decisio
             ..last.clone()
         });
     }
-    let of_draw = |&round: &RoundNumber| [Shows::Seating(round), Shows::Places(round), Shows::Sheets(round)];
+    let in_use = tournament.rounds.values().filter(|round| !tournament.is_complete(round)).map(|round| round.number);
+    let of_draw = |round| [Shows::Seating(round), Shows::Places(round), Shows::Sheets(round)];
     let last = ranked(tournament).filter(|&round| round == tournament.ruleset.rounds).map(|_| Shows::FinalRanking);
-    let all = tournament.rounds.keys().flat_map(of_draw).chain(ranked(tournament).map(Shows::Ranking)).chain(last);
+    let all = in_use.flat_map(of_draw).chain(ranked(tournament).map(Shows::Ranking)).chain(last);
     all.partition(|&shows| paper_state::of(history, shows) != paper_state::of(&after, shows))
 }

@@ -114,7 +114,7 @@ fn left_out(teams: &BTreeMap<TeamNumber, Team>, round: &Round) -> Vec<(TeamNumbe
 }
 
 fn why(team: &Team, round: RoundNumber) -> LeftOut {
-    match team.departure.filter(|departure| departure.from <= round) {
+    match team.departure_at(round) {
         _ if team.entry == Entry::Waiting => LeftOut::Waiting,
         Some(departure) => LeftOut::Departed(departure),
         None if team.presence == Presence::Absent => LeftOut::Absent,

@@ -19,6 +19,7 @@ pub mod missing_sheets;
 pub mod paper_state;
 pub mod parachute;
 pub mod present_list;
+pub mod projector;
 pub mod registration;
 pub mod regulations;
 pub mod repairs;

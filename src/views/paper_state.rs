@@ -127,26 +127,27 @@ impl Shows {
     }
 
     fn same_team(self, a: &Team, b: &Team) -> bool {
+        let departures = a.departures().eq(b.departures());
         let names = a.name == b.name && a.players == b.players;
         let here = a.presence == b.presence && a.entry == b.entry;
         match self {
             Self::Everything => a == b,
             Self::SheetForm | Self::Rules | Self::DrawRecord(_) | Self::Control(Some(_)) => true,
-            Self::Control(None) => here && a.departure == b.departure,
-            Self::Teams => names && here && (a.standing, a.departure) == (b.standing, b.departure),
+            Self::Control(None) => here && departures,
+            Self::Teams => names && here && a.standing == b.standing && departures,
             Self::Payments => names && (a.standing, a.entry) == (b.standing, b.entry) && a.payment == b.payment,
             Self::Seating(_) | Self::Sheets(_) | Self::MissingSheets(_) => names,
             Self::MatchSheet(_, of) => names || of.side_of(a.number).is_none(),
             Self::Places(of) => {
-                let left = |team: &Team| team.has_left(of).then_some(team.departure).flatten().map(|departure| departure.kind);
+                let left = |team: &Team| team.departure_at(of).map(|departure| departure.kind);
                 names && here && left(a) == left(b)
             }
-            Self::Cards => names && here && a.departure == b.departure,
+            Self::Cards => names && here && departures,
             Self::Ranking(last) => {
-                let left = |team: &Team| team.departure.filter(|_| team.has_left(last) || team.is_disqualified());
+                let left = |team: &Team| team.departure_at(last).or(team.departure.filter(|_| team.is_disqualified()));
                 names && a.standing == b.standing && left(a) == left(b)
             }
-            Self::FinalRanking => names && a.standing == b.standing && a.departure == b.departure,
+            Self::FinalRanking => names && a.standing == b.standing && departures,
             Self::Tables => a.entry == b.entry && a.fixed_table == b.fixed_table,
         }
     }
@@ -217,7 +218,7 @@ fn same_match(edit: &Edit<Round>, at: Match) -> bool {
 /// Whether a team was ever said to leave, or to be back, with the round after this one.
 fn somebody_leaves_or_returns_after(round: RoundNumber, until: &[Entry]) -> bool {
     let then = |of: RoundNumber| of.before() == Some(round);
-    let turns = |team: &Team| team.departure.is_some_and(|gone| then(gone.from) || gone.until.is_some_and(then));
+    let turns = |team: &Team| team.departures().any(|gone| then(gone.from) || gone.until.is_some_and(then));
     let said = |change: &Change| matches!(change, Change::Team(edit) if any(edit, turns));
     until.iter().any(|entry| entry.changes.iter().any(said))
 }

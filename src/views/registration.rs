@@ -2,7 +2,7 @@
 //! nothing, and compares names by a key it is given.
 
 use crate::domain::ruleset::ByeRule;
-use crate::domain::team::{DepartureKind, Entry, PaymentWay, Presence, Standing};
+use crate::domain::team::{Entry, PaymentWay, Presence, Standing};
 use crate::domain::{RoundNumber, Team, TeamNumber, Tournament, text};
 use std::collections::BTreeMap;
 
@@ -193,9 +193,9 @@ fn owes(team: &Team, fee: i64) -> bool {
 }
 
 fn whereabouts(team: &Team, round: RoundNumber) -> Whereabouts {
-    match team.departure {
-        Some(departure) if departure.kind == DepartureKind::Disqualified => Whereabouts::Disqualified,
-        Some(departure) if team.has_left(round) => Whereabouts::Left(departure.from),
+    match team.departure_at(round) {
+        _ if team.is_disqualified() => Whereabouts::Disqualified,
+        Some(departure) => Whereabouts::Left(departure.from),
         _ if team.presence == Presence::Absent => Whereabouts::Absent,
         _ => Whereabouts::Present,
     }

@@ -151,7 +151,7 @@ fn fixed_tables(origin: &Origin) -> Vec<(TeamNumber, TableNumber)> {
 }
 
 fn whereabouts(round: &Round, team: &Team) -> Whereabouts {
-    let left = team.departure.filter(|_| team.has_left(round.number)).map(|departure| departure.kind);
+    let left = team.departure_at(round.number).map(|departure| departure.kind);
     match (left, round.of(team.number)) {
         (Some(DepartureKind::Withdrawn), _) => Whereabouts::Withdrawn,
         (Some(DepartureKind::Disqualified), _) => Whereabouts::Disqualified,

@@ -128,13 +128,15 @@ fn outdated_pairing(tournament: &Tournament, after: RoundNumber) -> Option<Outda
 fn standing_line(tournament: &Tournament, ranking: &Ranking, line: &Line) -> StandingLine {
     let first_of_rank = ranking.lines.partition_point(|other| other.rank < line.rank);
     let is_shared = line.rank.is_some() && ranking.lines.get(first_of_rank + 1).is_some_and(|next| next.rank == line.rank);
+    let team = tournament.teams.get(&line.team);
+    let left = team.and_then(|team| team.departure_at(ranking.after).or(team.departure));
     let prize = |rank: u32| tournament.event.prizes.get(rank as usize - 1).filter(|prize| !prize.is_empty()).cloned();
     StandingLine {
         rank: line.rank,
         is_shared,
         team: TeamName::find(tournament, line.team),
         state: line.state,
-        left_from: tournament.teams.get(&line.team).and_then(|team| team.departure).map(|departure| departure.from),
+        left_from: left.map(|departure| departure.from),
         scores: line.scores.clone(),
         penalties: line.penalties,
         total: line.total(),

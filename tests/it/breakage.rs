@@ -346,15 +346,16 @@ fn files_in_the_way() {
             ("print ranking", 2, "-o"),
             ("print ranking --round x -o r.pdf", 2, "--round"),
             ("print draw --round 2 -o r.pdf", 1, "partie 2"),
+            ("print ranking --by team -o r.pdf", 2, "--by ne vaut que pour draw-by-team"),
+            ("print all --format a5 -o papiers", 2, "--format ne vaut que pour sheets"),
             ("print draw-by-team --by foo -o r.pdf", 2, "number, team ou player"),
             ("print cash --round x -o r.pdf", 2, "--round"),
             ("print all -o T.jass", 3, "existe déjà"),
-            ("export -o T", 2, ".csv ou .json"),
-            ("export -o T.jass", 2, ".csv ou .json"),
-            ("export -o dossier", 3, "dossier"),
+            ("export -o T", 2, ".csv, .xlsx, .json ou .html"),
+            ("export -o T.jass", 2, ".csv, .xlsx, .json ou .html"),
+            ("export -o nulle/b.xlsx", 3, "dossier de"),
             ("export -o base.csv", 1, "--force"),
             ("export -o lettre.csv", 1, "--force"),
-            ("export -o x.xlsx", 1, "Pas encore"),
             ("backup -o T.jass", 1, "existe déjà"),
             ("backup -o b.txt", 2, ".jass"),
             ("backup -o dossier", 3, "dossier"),
@@ -373,4 +374,28 @@ fn files_in_the_way() {
     }
     desk.refused(1, &["new", "e.jass"], "existe déjà");
     desk.refused(2, &["teams", "T.jass", "--date", "x"], "« --date »");
+}
+
+/// A seed may hold any character; a terminal is shown none that it would obey.
+#[test]
+fn a_seed_commands_no_terminal() {
+    let desk = Desk::with_teams(4);
+    let seed = "rouge\u{1b}[31m\u{9b}2J\u{7}";
+    for call in [
+        &["draw", "T.jass", "--round", "1", "--seed", seed][..],
+        &["draw-record", "T.jass", "--round", "1"],
+        &["journal", "T.jass"],
+    ] {
+        let done = desk.ok(call);
+        let both = done.out + &done.err;
+        assert!(!both.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\t')), "{call:?}: {both:?}");
+    }
+    assert_eq!(desk.json(&["draw-record", "T.jass", "--round", "1", "--json"])["seed"], seed, "the record has it as it is");
+}
+
+#[test]
+fn another_ending_is_pointed_out() {
+    let desk = Desk::new();
+    assert!(desk.ok(&["new", "tournoi.db"]).err.contains(".jass"));
+    assert_eq!(desk.ok(&["new", "Tournoi.JASS"]).err, "");
 }

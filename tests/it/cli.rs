@@ -30,11 +30,14 @@ fn a_call_that_is_wrong_ends_with_2() {
     enter(["12.5", "2499.5"]);
     enter(["abc", "2500"]);
     enter(["", "2512"]);
-    // With the window built in, these two open it.
+    // With the window built in, these open it.
     if cfg!(not(feature = "gui")) {
         desk.refused(2, &[], "sans fenêtre");
         desk.refused(2, &["T.jass"], "sans fenêtre");
+        desk.refused(2, &["project", "T.jass"], "Le projecteur est une fenêtre");
     }
+    desk.refused(2, &["project", "T.jass", "--yes"], "Le projecteur est une fenêtre");
+    desk.refused(2, &["project"], "<FILE>");
     desk.refused(2, &["frobnicate", "T.jass"], "« frobnicate »");
     desk.refused(2, &["teams", "T.jass", "--nope"], "« --nope »");
     desk.refused(2, &["teams"], "<FILE>");
@@ -50,7 +53,7 @@ fn a_call_that_is_wrong_ends_with_2() {
     desk.refused(2, &["teams", "T.jass", "--lang", "xx"], "fr");
     desk.refused(2, &["print", "T.jass", "poster", "-o", "x.pdf"], "draw-by-team");
     desk.refused(2, &["print", "T.jass", "ranking", "-o", "x.txt"], ".pdf");
-    desk.refused(2, &["export", "T.jass", "-o", "x.doc"], ".csv ou .json");
+    desk.refused(2, &["export", "T.jass", "-o", "x.doc"], ".csv, .xlsx, .json ou .html");
     desk.refused(2, &["edit-team", "T.jass", "--team", "1", "--paid", "--unpaid"], "ne vont pas ensemble");
 }
 
@@ -128,7 +131,6 @@ fn what_the_rules_refuse_ends_with_1() {
     desk.refused(1, &["unpenalty", "T.jass", "--id", "3", "--reason", "x"], "pénalité 3");
     desk.refused(1, &["print", "T.jass", "final", "-o", "f.pdf"], "partie 4");
     desk.refused(1, &["print", "T.jass", "ranking", "--round", "3", "-o", "f.pdf"], "partie 3");
-    desk.refused(1, &["project", "T.jass"], "Pas encore");
     desk.refused(1, &["teams", "T.jass", "--operator", "a\u{7}"], "poste");
     fs::write(desk.path("autre.pdf"), "une lettre").unwrap();
     desk.refused(1, &["print", "T.jass", "ranking", "-o", "autre.pdf"], "--force");

@@ -339,6 +339,28 @@ fn a_replacement_is_seen_whole_or_not_at_all() {
     session.undo().unwrap();
 }
 
+/// Somebody reads the file for a long time: nothing is replaced then, and all is as it was.
+#[test]
+fn a_reader_in_the_way_is_said_and_nothing_is_half_done() {
+    let (_home, folder) = folder();
+    let (path, copy) = (folder.join("a.jass"), folder.join("copie.jass"));
+    let mut session = evening(&path);
+    session.backup(&copy).unwrap();
+    session.run(add("Encore une")).unwrap();
+    let before = all(&session);
+    session.set_patience(std::time::Duration::ZERO).unwrap();
+    let reader = database(&path);
+    reader.execute_batch("BEGIN; SELECT * FROM team").unwrap();
+    assert_eq!(trouble(session.go_back(&copy, |_| Ok(()))), Trouble::Locked);
+    assert_eq!(all(&session), before);
+    assert_eq!(trouble(open(&path, Access::Write)), Trouble::Locked, "the file is still in hand");
+    drop(reader);
+    session.run(add("Et une autre")).unwrap();
+    assert_eq!(session.verify().unwrap(), []);
+    session.go_back(&copy, |_| Ok(())).unwrap();
+    assert_eq!(all(&session), all(&open(&copy, Access::Read).unwrap()));
+}
+
 /// Rescues a file; gives what was said and the new one, which is sound.
 fn rescued(path: &Path) -> (Rescue, Session) {
     let new = path.with_file_name("sauvé.jass");

@@ -214,9 +214,13 @@ fn check_rounds(tournament: &Tournament) {
         assert_eq!(without_sheet, None, "a second entry stays where its sheet went");
         for m in &round.matches {
             for (team, side) in [(m.team_a, Absent::A), (m.team_b, Absent::B)] {
-                let withdrawn = tournament.teams[&team].departure.filter(|departure| departure.kind == DepartureKind::Withdrawn);
-                let is_away = withdrawn
-                    .is_some_and(|away| away.from <= round.number && away.until.is_none_or(|until| round.number < until));
+                let team_then = &tournament.teams[&team];
+                let mut withdrawn = team_then.absences.iter().chain(&team_then.departure);
+                let is_away = withdrawn.any(|away| {
+                    away.kind == DepartureKind::Withdrawn
+                        && away.from <= round.number
+                        && away.until.is_none_or(|until| round.number < until)
+                });
                 let content = tournament.sheet(round.number, m.table).map(|sheet| sheet.content);
                 let forfeit = content == Some(Content::Forfeit(side)) || content == Some(Content::Forfeit(Absent::Both));
                 // An organiser may type over a forfeit; nothing makes a match of a team that left wait for its sheet.

@@ -319,7 +319,7 @@ const IMPOSSIBLE: &[(&str, &str)] = &[
     ("UPDATE seat SET team = (SELECT max(team) FROM seat) WHERE round = 1", "UNIQUE"),
     (
         "INSERT INTO team SELECT 8, 'H', 'h', player1, player2, club, settled, amount_due, amount_received, payment_way,
-      payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind, departure_until FROM team WHERE number = 1;
+      payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind, departure_until, absences FROM team WHERE number = 1;
       INSERT INTO seat VALUES (1, 8, 'bye', NULL)",
         "UNIQUE",
     ),
@@ -420,7 +420,7 @@ const PLANTED: &[(&str, &str, Found)] = &[
     (
         "team added",
         "INSERT INTO team SELECT 9, 'I', 'i', player1, player2, club, settled, amount_due, amount_received,
-      payment_way, payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind, departure_until FROM team LIMIT 1",
+      payment_way, payment_remark, presence, standing, entry, fixed_table, departure_round, departure_kind, departure_until, absences FROM team LIMIT 1",
         Differs("team"),
     ),
     ("seed of a draw", "UPDATE round SET record = replace(record, 'graine 1', 'graine 9') WHERE number = 1", Draw(1)),

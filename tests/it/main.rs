@@ -23,6 +23,8 @@ mod draw;
 mod evenings;
 /// Every number of a team is explained in words.
 mod explain;
+/// The page for telephones and the spreadsheet.
+mod exports;
 /// What is no tournament is refused; what was planted is found; one writer at a time.
 mod file;
 /// What the rules alone can find.

@@ -5,12 +5,15 @@ use crate::evening::{
     substitute, take_seat, team, withdraw,
 };
 use crate::terminal::Desk;
-use atout::domain::command::{Command, KeepWrong, SheetContent, SheetsToo, TeamCommand, TeamDraft, TeamEdit, Warning};
+use atout::domain::command::{
+    Command, EventCommand, Insist, KeepWrong, SheetContent, SheetsToo, TeamCommand, TeamDraft, TeamEdit, Warning,
+};
 use atout::domain::draw::DrawRefusal;
 use atout::domain::ranking::TeamState;
 use atout::domain::sheet::Absent;
+use atout::domain::team::Standing;
 
-use atout::domain::{Points, Refusal, TableNumber};
+use atout::domain::{Points, Refusal, RoundNumber, TableNumber};
 use atout::i18n::Words;
 use atout::session::Session;
 
@@ -306,15 +309,18 @@ fn the_command_line_tells_an_evening_of_comings_and_goings() {
         &["seat", "T.jass", "--round", "1", "--teams", "6"],
         &["return", "T.jass", "--team", "5", "--from-round", "1"],
         &["seat", "T.jass", "--round", "1", "--teams", "5", "6"],
+        &["add-team", "T.jass", "--name", "Très tard"],
+        &["seat", "T.jass", "--round", "1", "--teams", "7", "--instead-of", "1"],
+        &["seat", "T.jass", "--round", "1", "--teams", "7", "1", "--instead-of", "2"],
         &["draw-record", "T.jass", "--round", "1"],
         &["substitute", "T.jass", "--team", "6", "--out", "Jean", "--in", "Marc"],
         &["substitute", "T.jass", "--team", "6", "--out", "Jean", "--in", "Marc"],
         &["disqualify", "T.jass", "--team", "2", "--reason", "triche"],
         &["withdraw", "T.jass", "--team", "2", "--from-round", "3"],
         &["add-team", "T.jass", "--name", "Encore"],
-        &["grant", "T.jass", "--round", "1", "--team", "7", "--points", "1000½", "--reason", "train en retard"],
+        &["grant", "T.jass", "--round", "1", "--team", "8", "--points", "1000½", "--reason", "train en retard"],
         &["grant", "T.jass", "--round", "1", "--team", "6", "--points", "1000", "--reason", "train en retard"],
-        &["grant", "T.jass", "--round", "1", "--team", "7", "--points", "2513", "--reason", "train en retard"],
+        &["grant", "T.jass", "--round", "1", "--team", "8", "--points", "2513", "--reason", "train en retard"],
         &["ungrant", "T.jass", "--round", "1", "--team", "6", "--reason", "erreur"],
         &["audit", "T.jass"],
         &["journal", "T.jass"],
@@ -356,7 +362,7 @@ fn a_late_team_takes_the_seat_of_one_that_does_not_come() {
     assert_eq!(seating.tables.iter().map(|table| table.repairs.len()).collect::<Vec<_>>(), [0, 1, 0]);
     assert_eq!(
         Words::french().step(&seating.tables[1].repairs[0].repair.step).replace('\u{a0}', " "),
-        format!("équipe 7 à la place de l’équipe {gone}, qui n’est pas venue")
+        format!("place de l’équipe {gone}, absente, prise par l’équipe 7")
     );
     let ranked = Standings::after(session.tournament(), round(1)).unwrap();
     assert!(ranked.lines.iter().all(|line| line.team.number != number), "a team in no draw has no line");
@@ -368,6 +374,99 @@ fn a_late_team_takes_the_seat_of_one_that_does_not_come() {
     // Where the match was played, both were there.
     session.run(enter(1, table, [1300, 1212])).unwrap();
     assert!(matches!(refusal(&mut session, take_seat(1, 8, other)), Refusal::TableHasSheet { .. }));
+}
+
+/// An odd number made even by a team of the organisers: it plays, has no rank, takes none, and stands last in a ranked round.
+#[test]
+fn a_fill_in_team_plays_outside_the_ranking() {
+    let mut session = in_memory(&[]);
+    session.run(import(7)).unwrap();
+    assert!(matches!(refusal(&mut session, draw(1, "x")), Refusal::Draw(DrawRefusal::Odd { present: 7 })));
+    session.run(crate::evening::add("Organisation")).unwrap();
+    session.run(edit(8, TeamEdit { standing: Some(Standing::Unranked), ..TeamEdit::default() })).unwrap();
+    // Whoever plays against the others, the fill-in team wins all it can.
+    for number in 1..=3 {
+        session.run(draw(number, "x")).unwrap();
+        for (table, a, _) in seats(&session, number).0 {
+            let fills_in = [table, a].ends_with(&[8]);
+            session.run(enter(number, table, if fills_in { [2000, 512] } else { [512, 2000] })).unwrap();
+        }
+    }
+    let standings = Standings::after(session.tournament(), round(3)).unwrap();
+    assert_eq!(standings.lines.iter().filter_map(|line| line.rank).max(), Some(7));
+    assert_eq!(standings.unranked.iter().map(|line| line.team.number).collect::<Vec<_>>(), [team(8)]);
+    session.run(draw(4, "x")).unwrap();
+    let last = *seats(&session, 4).0.last().unwrap();
+    assert_eq!(last.2, 8, "after all ranked teams: {last:?}");
+}
+
+/// One player of each of two teams goes home: the two who stay play on together, under the number and with the points of one.
+#[test]
+fn two_half_teams_become_one() {
+    let mut session = in_memory(&[]);
+    session.run(import(6)).unwrap();
+    for (number, players) in [(2, ["Anne", "Luc"]), (5, ["Rose", "Jean"])] {
+        let players = Some(players.map(str::to_owned).to_vec());
+        session.run(edit(number, TeamEdit { players, ..TeamEdit::default() })).unwrap();
+    }
+    play(&mut session, 1, |_| 1300);
+    let total = |session: &Session, after| {
+        Standings::after(session.tournament(), round(after)).unwrap().line(team(2)).map(|line| (line.total, line.rank))
+    };
+    let before = total(&session, 1);
+    session.run(substitute(2, "Luc", "Rose")).unwrap();
+    let outcome = session.run(withdraw(5, 2)).unwrap();
+    assert!(matches!(outcome.warnings[..], [Warning::OddTeams { present: 5, .. }]), "{:?}", outcome.warnings);
+    assert_eq!(session.tournament().teams[&team(2)].players, ["Anne", "Rose"]);
+    assert_eq!(total(&session, 1), before, "number and points stay");
+    // Before the first draw the other half is simply taken off the list.
+    let mut early = in_memory(&[]);
+    early.run(import(3)).unwrap();
+    early.run(edit(1, TeamEdit { players: Some(vec!["Anne".into(), "Rose".into()]), ..TeamEdit::default() })).unwrap();
+    early.run(Command::Teams(TeamCommand::Remove { team: 3 })).unwrap();
+    early.run(draw(1, "x")).unwrap();
+}
+
+/// Home for round 2, back for round 3, home again for round 4 and back: each time is kept, on lists, in the file, and backwards.
+#[test]
+fn a_team_leaves_and_comes_back_more_than_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("T.jass");
+    let mut session = crate::evening::in_file(&path);
+    session
+        .run(Command::Event(EventCommand::SetRules { values: vec![("bye".into(), "points".into())], insist: Insist::No }))
+        .unwrap();
+    session.run(import(6)).unwrap();
+    play(&mut session, 1, |_| 1300);
+    session.run(withdraw(5, 2)).unwrap();
+    play(&mut session, 2, |_| 1300);
+    session.run(come_back(5, 3)).unwrap();
+    play(&mut session, 3, |_| 1300);
+    let before = session.tournament().clone();
+    session.run(withdraw(5, 4)).unwrap();
+    let left = |session: &Session| {
+        (1..=4).filter(|&number| session.tournament().teams[&team(5)].has_left(round(number))).collect::<Vec<_>>()
+    };
+    assert_eq!(left(&session), [2, 4]);
+    let state = |session: &Session, after| {
+        let standings = Standings::after(session.tournament(), round(after)).unwrap();
+        standings.line(team(5)).map(|line| (line.state, line.left_from.map(RoundNumber::get)))
+    };
+    assert_eq!(state(&session, 2), Some((TeamState::Withdrawn, Some(2))));
+    assert_eq!(state(&session, 3).map(|(state, _)| state), Some(TeamState::Present));
+    let notes = atout::views::anomalies::audit(session.tournament(), session.history()).notes;
+    assert_eq!(notes.iter().filter(|note| note.kind() == "withdrawn").count(), 2);
+    assert!(matches!(refusal(&mut session, withdraw(5, 2)), Refusal::AlreadyLeft { .. }));
+    assert_eq!(session.verify().unwrap(), []);
+    drop(session);
+
+    let mut session = Session::open(&path, atout::store::Access::Write, "essai", crate::evening::clock()).unwrap();
+    assert_eq!(left(&session), [2, 4]);
+    session.run(come_back(5, 4)).unwrap();
+    assert_eq!(*session.tournament(), before, "it was not away at all the second time");
+    session.undo().unwrap();
+    session.undo().unwrap();
+    assert_eq!(*session.tournament(), before);
 }
 
 /// The team that sits out plays where another one does not come; a late team may also sit out in its place.

@@ -3,7 +3,8 @@
 use crate::evening::{draw, edit, enter, import, in_memory, play, refusal, seats, swap, team};
 use crate::terminal::Desk;
 use atout::domain::command::{Command, Insist, RoundCommand, TeamCommand, TeamDraft, TeamEdit, Warning};
-use atout::domain::draw::{Apart, Clubs, DrawRefusal, Rematches};
+use atout::domain::draw::by_lot::{self, Lot, NotDrawn};
+use atout::domain::draw::{Apart, Clubs, DrawRefusal, Notice, Rematches};
 
 use atout::domain::{Refusal, RoundNumber};
 use atout::i18n::Words;
@@ -210,6 +211,52 @@ fn wishes_and_rematches_are_avoided_exactly_where_brute_force_finds_a_way() {
         Ok(())
     });
     run.unwrap();
+}
+
+/// An allowed set that does not come up within the attempts is said to be there, with the attempts made, and nothing is drawn.
+#[test]
+fn a_set_that_does_not_come_up_is_not_called_impossible() {
+    let numbers: Vec<u32> = (1..=20).collect();
+    // One set of 654,729,075 is allowed: 1–2, 3–4, ….
+    let pairs = numbers.iter().flat_map(|&a| (a + 1..=20).map(move |b| (a, b)));
+    let forbidden: Vec<_> = pairs.filter(|(a, b)| !(a % 2 == 1 && a + 1 == *b)).collect();
+    let lot = Lot { numbers: &numbers, seed: "x", round: 2, forbidden: &forbidden, bye: false, no_bye: &[] };
+    let NotDrawn::NotFound { attempts } = by_lot::draw(&lot).unwrap_err() else { panic!("a set is allowed") };
+    assert_eq!(attempts, 200_000);
+    let said = Words::french().refusal(&Refusal::Draw(DrawRefusal::NotFound { attempts }));
+    assert!(said.contains("200’000 essais") && said.contains("permettez les revanches"), "{said}");
+}
+
+/// Numbering from another number, tables out of use, fixed tables among them: two teams that have one and meet sit at the
+/// lower number's, and it is said; the same table twice, or one that is not in use, is refused by name.
+#[test]
+fn tables_are_those_in_use_and_fixed_ones_give_way_in_order() {
+    let mut session = in_memory(&[("first_table", "11"), ("closed_tables", "12")]);
+    session.run(import(4)).unwrap();
+    session.run(draw(1, "x")).unwrap();
+    let (seated, _) = seats(&session, 1);
+    assert_eq!(seated.iter().map(|seat| seat.0).collect::<Vec<_>>(), [11, 13]);
+    session.undo().unwrap();
+    let (low, high) = (seated[1].1.min(seated[1].2), seated[1].1.max(seated[1].2));
+    let fix = |team, table| edit(team, TeamEdit { fixed_table: Some(table), ..TeamEdit::default() });
+    session.run(fix(high, 13)).unwrap();
+    session.run(fix(low, 13)).unwrap();
+    assert!(matches!(refusal(&mut session, draw(1, "x")), Refusal::Draw(DrawRefusal::FixedTableShared { .. })));
+    session.run(fix(low, 12)).unwrap();
+    let refused = refusal(&mut session, draw(1, "x"));
+    let Refusal::Draw(DrawRefusal::FixedTableBeyond { team: named, tables, .. }) = &refused else { panic!("{refused:?}") };
+    assert_eq!((named.get(), tables.iter().map(|table| table.get()).collect::<Vec<_>>()), (low, vec![11, 13]));
+    session.run(fix(low, 11)).unwrap();
+    let outcome = session.run(draw(1, "x")).unwrap();
+    let (now, _) = seats(&session, 1);
+    assert_eq!(now.iter().find(|seat| [seat.1, seat.2].contains(&low)).unwrap().0, 11, "the lower number's table holds");
+    let gives_way = team(high);
+    assert!(
+        matches!(outcome.warnings[..], [Warning::Draw(Notice::FixedTablesMeet { holds, gives_way: other, .. })] if holds == team(low) && other == gives_way),
+        "{:?}",
+        outcome.warnings
+    );
+    assert_eq!(session.verify().unwrap(), []);
 }
 
 /// Tries every set of matches.

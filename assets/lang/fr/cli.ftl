@@ -1,7 +1,7 @@
 # La ligne de commande. Les mots de cli.md (sous-commandes, options) ne se traduisent pas.
 
 cli-no-window = Ce programme a été construit sans fenêtre : donnez une commande (atout --help).
-cli-not-yet = Pas encore : cette fonction n'existe pas dans cette version d'Atout. Rien n'a été modifié.
+cli-project-alone = Le projecteur est une fenêtre : tapez « atout project FICHIER » sans autre mot, avec un Atout construit avec sa fenêtre.
 cli-unknown-language = Atout ne parle pas « { $lang } » ; langues connues : { $known }.
 cli-no-chance = L'ordinateur ne donne pas de nombre au hasard ; tapez une graine avec --seed.
 
@@ -23,6 +23,7 @@ cli-not-a-date = « { $text } » n'est pas une date ; écrivez-la ainsi : 2026-1
 cli-not-an-amount = « { $text } » n'est pas un montant ; écrivez-le ainsi : 60 ou 60.50.
 cli-not-a-pair = « { $text } » n'est pas de la forme CLÉ=VALEUR.
 cli-one-seat = Avec --instead-of, donnez une seule équipe à --teams : elle prend la place de celle qui ne vient pas.
+cli-foreign-option = { $option } ne vaut que pour { $papers } ; ôtez cette option.
 cli-wrong-ending = « { $file } » : ce nom doit finir par { $endings }.
 
 # Ce qui viendrait d'une commande qui attend sa confirmation, puis l'option qui aide
@@ -32,6 +33,7 @@ cli-hint-reason = (--reason MOTIF.)
 cli-hint-yes = (Pour insister : --yes.)
 cli-hint-with-sheets = (Pour confirmer : --with-sheets, ou --yes.)
 cli-hint-allow-rematch = (--allow-rematch.)
+cli-other-ending = Ce nom ne finit pas par .jass : Atout ouvre le fichier, mais un double-clic ne le trouvera pas.
 cli-hint-waiting = (--waiting.)
 cli-hint-odd = (add-team --unranked, ou rules --set bye=points.)
 
@@ -195,7 +197,7 @@ cli-verb-export = Exporte en .csv ou .json
 cli-verb-backup = Copie le tournoi, même ouvert ailleurs ; n'écrase jamais
 cli-verb-demo = Joue un tournoi entier de 100 équipes inventées
 cli-verb-explain = Explique chaque nombre d'une équipe
-cli-verb-project = Le projecteur seul (pas encore)
+cli-verb-project = Le projecteur seul : suit le fichier qu'un autre Atout écrit
 cli-arg-operator = Le nom de qui saisit (sinon : le compte de l'ordinateur)
 cli-arg-lang = La langue des messages : fr
 cli-arg-yes = Confirme ce qui serait demandé

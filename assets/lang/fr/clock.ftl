@@ -37,6 +37,7 @@ clock-minutes = Minutes
 clock-table = Table (vide : toutes les tables)
 clock-give-all = Donner { $minutes } min à toutes les tables
 clock-give-table = Donner { $minutes } min à la table { $table }
+clock-reset = Remettre au début
 clock-take = Retirer { $minutes } min
 
 ## Ligne de commande

@@ -20,12 +20,8 @@ documents-reprint = { $count ->
     [one] Réimprimer le document périmé
    *[other] Réimprimer les { $count } documents périmés
 }
-documents-take-down = { $title }, imprimé à { $time } : à retirer
+documents-take-down = À retirer du mur et des tables : { $titles }.
 documents-taken-down = C'est fait
-documents-more-to-take-down = { $count ->
-    [one] et encore un autre
-   *[other] et { $count } autres
-}
 documents-hint-reprint = réimprimer les périmés
 command-reprint = Réimprimer les documents périmés
 documents-current = à { $time }
@@ -57,3 +53,4 @@ documents-hint-page = page
 documents-hint-zoom = agrandir la page
 documents-hint-open = ouvrir
 documents-hint-save = enregistrer en PDF
+documents-page-more = Tables, classements et recherche de son équipe : un seul fichier à mettre sur un site ou à envoyer. Touche T.

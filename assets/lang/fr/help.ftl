@@ -1,12 +1,14 @@
 # « Aide ». Lines are « name | text » or « key | what it does ».
 
+help-page-evening = La soirée et les touches
+
 help-evening = La soirée en dix étapes
 help-steps =
     Créer le tournoi | Ctrl N sur l'accueil : nom, date et lieu. Le fichier garde tout, à chaque saisie.
     Inscrire les équipes | Une ligne par équipe, ⏎ de champ en champ. Une liste du tableur se colle ou s'importe.
     Encaisser et pointer | Espace marque une équipe payée, A absente. Le nombre de présentes doit être pair.
     Tirer la partie 1 | Ctrl 1, puis ⏎. Les parties tirées au sort peuvent l'être toutes d'avance.
-    Imprimer et afficher | F4 : liste par table, par équipe ou par joueur, et les feuilles de match.
+    Imprimer et afficher | F4 : liste par table, par équipe ou par joueur, et les feuilles de match. F9 projette les tables dans la salle.
     Lancer l'horloge | F8 au coup de départ. Elle continue même si le programme est fermé.
     Saisir les feuilles | F6 : table ⏎ points A ⏎ points B ⏎. Une somme fausse reste dans le champ et s'explique.
     Contrôler | F3 : ce qui manque ou ne va pas, chaque fois avec le bouton qui y mène.
@@ -18,9 +20,10 @@ help-unplanned-lines =
     Une équipe arrive après le tirage | Ajoutez-la aux inscriptions : le programme propose aussitôt une place. Ou Tirage, touche R.
     Une équipe ne vient pas à sa table | Feuilles : le numéro de la table, puis F : forfait, ou la place à une équipe en retard.
     Un joueur rentre chez lui | Inscriptions, touche S : remplaçant. Si personne ne vient : touche R, abandon.
+    Deux demi-équipes n'en font qu'une | Inscriptions : touche S dans l'une, remplaçant ; touche R pour l'autre, abandon.
     Une équipe doit recevoir des points pour une partie manquée | Inscriptions, touche P : points accordés.
     Une feuille est fausse, même après le classement | ⏎ sur la feuille, au classement ou au contrôle : ce qui change est dit avant.
-    Deux feuilles sont échangées, ou A et B inversés | Feuilles, touche X. Ou les liens en bas de « Corriger la feuille ».
+    Deux feuilles sont échangées, ou A et B inversés | Feuilles, touche X. Ou les liens de « Corriger la feuille ».
     Deux équipes ne doivent pas jouer l'une contre l'autre | Avant le tirage : touche N. Après : Tirage, touche X, échanger.
     Le temps manque, ou il en reste | F12 : nombre de parties, minutes, plafond. Ce qui change est dit avant.
     Tout reprendre à un moment d'avant | Ctrl Maj R : les copies, et ce qui s'est passé depuis. Aussi si le fichier est abîmé.
@@ -108,6 +111,7 @@ help-documents-keys =
     ⏎ | imprimer
     O | ouvrir
     S | enregistrer en PDF…
+    T | page pour les téléphones…
     ← → | page précédente, suivante
     Z | page entière ou pleine largeur
     R | réimprimer les documents périmés

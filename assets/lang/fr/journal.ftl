@@ -77,7 +77,7 @@ repair-swap = équipes { $first } et { $second } échangées à la main
 repair-add-table = table { $table } ajoutée pour les équipes { $first } et { $second }
 repair-sit-out = équipe { $team } arrivée après le tirage, exempte
 repair-bye-left = équipe { $team }, qui était exempte, partie
-repair-take-seat = équipe { $team } à la place de l'équipe { $of }, qui n'est pas venue
+repair-take-seat = place de l'équipe { $of }, absente, prise par l'équipe { $team }
 
 # Ce qu'une correction entraîne
 consequence-ranking = Classement après la partie { $round } : { $count ->

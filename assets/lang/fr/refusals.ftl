@@ -133,7 +133,7 @@ refusal-wish-pairs = { $count ->
 }
 refusal-no-wish-by-ranking = La partie { $round } se forme selon le classement : aucun souhait n'y change rien. Formez-la sans souhait.
 refusal-apart-from-itself = L'équipe { $team } ne peut pas être séparée d'elle-même ; donnez deux équipes.
-refusal-draw-not-found = Un tirage sans revanche existe, mais { $attempts } essais n'en ont pas trouvé ; essayez une autre graine, ou supprimez une table fixe ou un souhait.
+refusal-draw-not-found = Un tirage sans revanche existe, mais { $attempts } essais n'en ont pas trouvé. Essayez une autre graine ; si cela ne suffit pas, permettez les revanches dans le règlement.
 
 # Feuilles et pénalités
 refusal-no-such-table = La table { $table } n'existe pas dans la partie { $round } : tables { $tables }.

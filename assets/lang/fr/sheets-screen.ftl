@@ -144,6 +144,11 @@ correct-other-tables = Et les tables { $tables }. Le contrôle gardera ce consta
 correct-papers = Papiers à réimprimer
 correct-outdated = périmé, à remplacer
 correct-valid = Les autres papiers restent valables.
+consequence-sheets = { $count ->
+    [one] Feuille de match de la partie { $round }, table { $tables }
+   *[other] Feuilles de match de la partie { $round }, tables { $tables }
+}
+consequence-print = à imprimer
 correct-keep = Ne rien changer
 correct-do = Corriger
 

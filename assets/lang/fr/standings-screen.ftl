@@ -63,6 +63,7 @@ why-rank-tied = { $count ->
 }
 why-no-rank = Sans rang, { $total } points.
 why-against = table { $table }, contre { $team } { $name }
+why-sentence = { $sentence }.
 why-round = P{ $round } : { $origin }.
 why-total-alone = Total : { $total }
 why-total = Total : { $sum } = { $total }

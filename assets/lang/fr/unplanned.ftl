@@ -24,7 +24,7 @@ seat-button = Équipe en retard…
 
 ## Une équipe ne vient pas, une autre est là
 take-seat-title = Donner la place d'une équipe qui ne vient pas
-take-seat-of = Ne vient pas : N°
+take-seat-of = Ne vient pas
 take-seat-who = Joue à sa place
 take-seat-nobody = Aucune équipe n'est libre : ni en retard, ni exempte. Saisissez le forfait aux feuilles, touche F.
 take-seat-means = La table et les autres rencontres ne changent pas. L'équipe qui ne vient pas est notée absente.

@@ -51,8 +51,11 @@ pub(super) fn come_back(tournament: &Tournament, team: &Team, round: RoundNumber
         return Err(Refusal::NotAway { team: team.number, round });
     };
     let was_away = Departure { kind: DepartureKind::Withdrawn, until: Some(round), ..away };
-    let departure = (away.from < round).then_some(was_away);
-    let mut decision = Decision::one(Change::Team(Edit::changed(team.clone(), Team { departure, ..team.clone() })));
+    let mut absences = team.absences.clone();
+    // Back before it was away at all: as if it had not left this time.
+    let departure = if away.from < round { Some(was_away) } else { absences.pop() };
+    let after = Team { departure, absences, ..team.clone() };
+    let mut decision = Decision::one(Change::Team(Edit::changed(team.clone(), after)));
     for drawn in tournament.rounds.range(round..).map(|(_, drawn)| drawn) {
         decision.add(come_back_to(tournament, team, drawn, at));
     }
@@ -98,7 +101,8 @@ pub(super) fn penalties_gone(tournament: &Tournament, round: RoundNumber, team: 
 
 /// The team gone, with what that means for the rounds already drawn.
 fn leave(tournament: &Tournament, team: &Team, departure: Departure, at: Moment) -> Decision {
-    let after = Team { departure: Some(departure), ..team.clone() };
+    let absences = team.departures().filter(|before| before.until.is_some()).collect();
+    let after = Team { departure: Some(departure), absences, ..team.clone() };
     let mut decision = Decision::one(Change::Team(Edit::changed(team.clone(), after)));
     for round in tournament.rounds.range(departure.from..).map(|(_, round)| round) {
         if let Some((m, side)) = round.of(team.number) {

@@ -5,7 +5,7 @@ use super::{Decision, Warning, all_or_nothing, departures, event};
 use crate::domain::change::Edit;
 use crate::domain::team::{Entry, Payment, Presence, Standing};
 use crate::domain::text::{self, Field};
-use crate::domain::{Change, Moment, Refusal, TableNumber, Team, TeamNumber, Tournament};
+use crate::domain::{Change, Moment, Refusal, RoundNumber, TableNumber, Team, TeamNumber, Tournament};
 use serde::{Deserialize, Serialize};
 
 /// What can be wished for teams.
@@ -145,6 +145,7 @@ fn add(tournament: &Tournament, draft: &TeamDraft) -> Result<Decision, Refusal> 
         entry: draft.rest.entry.unwrap_or(Entry::Registered),
         fixed_table: None,
         departure: None,
+        absences: Vec::new(),
     };
     let team = edited(&blank, &draft.rest)?;
     check_name(tournament, &team, None)?;
@@ -259,7 +260,8 @@ fn check_name(tournament: &Tournament, team: &Team, except: Option<TeamNumber>) 
 fn check_registration(tournament: &Tournament) -> Result<(), Refusal> {
     let rules = &tournament.ruleset;
     if let Some(round) = tournament.last_drawn().filter(|round| round.number.get() >= rules.drawn_rounds) {
-        return Err(Refusal::RegistrationClosed { round: round.number });
+        let last_by_lot = RoundNumber::new(rules.drawn_rounds).unwrap_or(round.number);
+        return Err(Refusal::RegistrationClosed { round: last_by_lot });
     }
     if tournament.registered().count() >= rules.max_teams as usize {
         return Err(Refusal::Full { max: rules.max_teams });

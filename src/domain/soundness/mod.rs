@@ -151,11 +151,8 @@ fn flaws_at_the_end(tournament: &Tournament) -> Vec<Flaw> {
 
 /// The rounds in which a team that had withdrawn is waited for, or sits out.
 fn left_and_waits(tournament: &Tournament, team: &Team) -> Vec<Flaw> {
-    let withdrawn = |departure: &Departure| departure.kind == DepartureKind::Withdrawn;
-    if !team.departure.as_ref().is_some_and(withdrawn) {
-        return Vec::new();
-    }
-    let gone = tournament.rounds.values().filter(|round| team.has_left(round.number));
+    let withdrawn = |departure: Departure| departure.kind == DepartureKind::Withdrawn;
+    let gone = tournament.rounds.values().filter(|round| team.departure_at(round.number).is_some_and(withdrawn));
     let waits = gone.filter(|round| match round.of(team.number) {
         Some((m, _)) => tournament.sheet(round.number, m.table).is_none(),
         None => round.bye == Some(team.number),

@@ -12,8 +12,9 @@ use super::super::waiting::{Held, PATIENCE};
 use super::{App, Open};
 use crate::domain::command::{Command, TeamCommand};
 use crate::domain::{Ruleset, ruleset};
-use crate::exchange::output::{self, Force, Kind};
-use crate::exchange::{self, result_export, ruleset_file, team_import};
+use crate::exchange::export::{Export, Source};
+use crate::exchange::output::{self, Force};
+use crate::exchange::{self, ruleset_file, team_import};
 use crate::i18n::{Words, date};
 use crate::session::{NewTournament, Session, SessionError};
 use crate::store::{Access, ENDING, Trouble};
@@ -41,6 +42,7 @@ impl App {
             FileWish::ImportTeams => self.choose(ctx, self.question_teams(), FileWish::ReadTeams),
             FileWish::ReadTeams(path) => self.read_teams(&path),
             FileWish::Export => self.choose(ctx, self.question_export(), FileWish::ExportTo),
+            FileWish::ExportPage => self.choose(ctx, self.question_page(), FileWish::ExportTo),
             FileWish::ExportTo(path) => self.export_to(&path),
             FileWish::SaveProof(round, proof) => self.ask_where_to_save_proof(ctx, round, proof),
             FileWish::SaveProofTo(round, proof, path) => self.save_proof(round, proof, &path),
@@ -183,6 +185,7 @@ impl App {
         if self.open.take().is_some() {
             self.save_settings();
         }
+        self.projector = None;
         self.dialogs.clear();
         self.screens.close();
         self.go(Place::Home);
@@ -214,15 +217,18 @@ impl App {
 
     fn export_to(&mut self, path: &Path) {
         let Some(open) = self.open.as_ref() else { return };
-        let tournament = open.session.tournament();
-        let is_json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
-        let (kind, text) = if is_json {
-            (Kind::Json, format!("{:#}\n", result_export::everything(tournament, open.session.history(), &self.words)))
-        } else {
-            (Kind::Csv, result_export::spreadsheet_csv(tournament, &self.words))
+        let mark = (open.mode == Mode::Rehearsal).then(|| say!(self.words, "bar-rehearsal"));
+        let source = Source {
+            tournament: open.session.tournament(),
+            history: open.session.history(),
+            at: self.outside.clock.now(),
+            mark: mark.as_deref(),
         };
-        let written = output::write(path, kind, Force::No, text.as_bytes()).map_err(|error| self.words.output_error(&error));
-        match written {
+        let export = Export::of(path).unwrap_or(Export::Csv);
+        let Some(bytes) = export.bytes(&source, &self.words) else {
+            return self.notices.refuse(say!(self.words, "paper-failed"));
+        };
+        match output::write(path, export.kind(), Force::No, &bytes).map_err(|error| self.words.output_error(&error)) {
             Ok(()) => self.notices.say(say!(self.words, "export-made", path = path.display().to_string())),
             Err(sentence) => self.notices.refuse(sentence),
         }
@@ -337,10 +343,19 @@ impl App {
         }
     }
 
+    fn question_page(&self) -> Question {
+        Question {
+            title: say!(self.words, "choose-page"),
+            kind: (say!(self.words, "choose-kind-page"), vec![Export::Html.ending()]),
+            folder: self.outside.documents.clone(),
+            save_as: Some("index.html".to_owned()),
+        }
+    }
+
     fn question_export(&self) -> Question {
         Question {
             title: say!(self.words, "choose-export"),
-            kind: (say!(self.words, "choose-kind-results"), vec!["csv", "json"]),
+            kind: (say!(self.words, "choose-kind-results"), Export::ALL.map(Export::ending).to_vec()),
             folder: self.outside.documents.clone(),
             save_as: Some(format!("{}.csv", say!(self.words, "choose-export-name"))),
         }

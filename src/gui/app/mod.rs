@@ -4,6 +4,7 @@
 mod copies;
 mod files;
 mod papers;
+mod projector;
 mod proof;
 mod waiting;
 
@@ -21,6 +22,8 @@ use super::notices::Notices;
 use super::outside::Outside;
 use super::palette::Palette;
 use super::place::Place;
+use super::projector::monitors::Monitors;
+use super::projector::window::Projector;
 use super::screens::Screens;
 use super::settings::{Settings, Sound, ThemeChoice};
 use super::waiting::{Held, Waiting};
@@ -54,6 +57,10 @@ pub struct App {
     bell: Bell,
     /// Recent tournaments whose file was not there when the home screen was come to.
     absent: Vec<PathBuf>,
+    projector: Option<Projector>,
+    monitors: Option<Monitors>,
+    /// When the screens are looked at again, in seconds of the window.
+    look_at_screens_at: f64,
     /// A file that could not be opened, whose copies are to be looked for.
     troubled: Option<PathBuf>,
     /// What waits until the file can be written again.
@@ -92,6 +99,9 @@ impl App {
             notices: Notices::default(),
             bell: Bell::default(),
             absent: Vec::new(),
+            projector: None,
+            monitors: None,
+            look_at_screens_at: 0.0,
             troubled: None,
             waiting: None,
             outside,
@@ -117,6 +127,7 @@ impl App {
             Waiting::take_keys(ui, &mut actions);
         }
         self.watch_clock(ui.ctx());
+        self.answer_projector(ui.ctx());
         self.draw(ui, &mut actions);
         let actions = actions.take();
         if !actions.is_empty() {
@@ -134,6 +145,10 @@ impl App {
         self.attend_to_copies(ui);
         self.look_at_papers(said.as_deref());
         self.keep();
+        self.tell_projector(ui.ctx());
+        if let Some(projector) = &self.projector {
+            projector.show(ui.ctx());
+        }
         self.ask_for_next_second(ui.ctx());
     }
 
@@ -153,7 +168,9 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, actions: &mut Actions) {
-        let Self { outside, words, settings, open, place, screens, dialogs, palette, notices, absent, waiting, .. } = self;
+        let Self {
+            outside, words, settings, open, place, screens, dialogs, palette, notices, absent, projector, waiting, ..
+        } = self;
         let now = outside.clock.now();
         let clock = open.as_ref().and_then(|open| views::clock::shown(open.session.tournament(), now));
         let cx = open.as_ref().map(|open| Cx {
@@ -163,6 +180,7 @@ impl App {
             path: open.session.path(),
             mode: open.mode,
             clock: clock.as_ref(),
+            projector: projector.as_ref().map(Projector::shown),
             prints: &open.memory.printed,
             outdated: &open.outdated,
             settings,
@@ -204,6 +222,7 @@ impl App {
             Action::Papers(orders, wish) => self.papers(ctx, &orders, wish),
             Action::TakenDown(order) => self.taken_down(&order),
             Action::File(wish) => self.file(ctx, wish),
+            Action::Project(wish) => self.project(ctx, wish),
             Action::Set(setting) => self.set(ctx, setting),
             Action::Screen(ScreenWish::NewSeed) => self.new_seed(ctx),
             Action::Screen(wish) => self.tell_screen(wish),
@@ -282,8 +301,9 @@ impl App {
         let (mut drawn, mut warnings) = (0_usize, Vec::new());
         let mut stopped = None;
         let now = self.outside.clock.now();
-        for command in commands {
-            match open.session.run(command) {
+        let mut commands = commands.into_iter();
+        while let Some(command) = commands.next() {
+            match open.session.run(command.clone()) {
                 Ok(outcome) => {
                     drawn += 1;
                     // That of the last one is taken with the others; a copy that fails says so then.
@@ -292,7 +312,7 @@ impl App {
                     warnings.extend(outcome.warnings.into_iter().filter(is_news));
                 }
                 Err(error) => {
-                    stopped = Some(error);
+                    stopped = Some((error, std::iter::once(command).chain(commands).collect()));
                     break;
                 }
             }
@@ -302,7 +322,7 @@ impl App {
         }
         let warnings: Vec<_> = warnings.iter().map(|warning| self.words.warning(warning)).collect();
         match stopped {
-            Some(error) => self.not_done(&error),
+            Some((error, rest)) => self.wait_or_say(Held::DrawAll(rest), error),
             None if warnings.is_empty() => self.notices.say(say!(self.words, "draw-all-done", count = drawn)),
             None => self.notices.warn(warnings.join("\n")),
         }
@@ -403,6 +423,7 @@ impl App {
                     return self.notices.refuse(self.words.refusal(&refusal));
                 }
             }
+            Setting::Projector(settings) => self.settings.projector = settings,
             Setting::CopyFolder(folder) => {
                 self.settings.copy_folder = folder;
                 self.mirror(ctx);
@@ -489,14 +510,19 @@ impl App {
 const LONG_AGO: i64 = 12 * 3600;
 
 impl eframe::App for App {
-    /// Also called while the window is minimised: the clock rings all the same.
-    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+    /// Also called while the window is minimised: the clock rings and the projector goes on all the same.
+    fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
         self.watch_clock(ctx);
+        self.mind_projector(ctx, frame);
         self.ask_for_next_second(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.frame(ui);
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
     }
 
     fn persist_egui_memory(&self) -> bool {

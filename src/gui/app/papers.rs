@@ -152,8 +152,10 @@ impl App {
         let outdated = self.open.as_ref().map_or(&[][..], |open| &open.outdated);
         let news: Vec<_> = outdated.iter().filter(|outdated| outdated.is_news(&known)).collect();
         if !is_first_look && !news.is_empty() {
-            let papers = self.words.list(news.iter().map(|outdated| self.words.outdated(outdated)));
-            let note = say!(self.words, "documents-outdated-note", count = news.len(), papers = papers);
+            // The lists of « Où suis-je ? » have one name.
+            let mut papers: Vec<_> = news.iter().map(|outdated| self.words.outdated(outdated)).collect();
+            papers.dedup();
+            let note = say!(self.words, "documents-outdated-note", count = papers.len(), papers = self.words.list(&papers));
             if self.notices.passing() == said_before { self.notices.say(note) } else { self.notices.add(&note) }
         }
     }

@@ -60,6 +60,7 @@ impl App {
     fn do_held(&mut self, held: Held) {
         match held {
             Held::Run(command, asker) => self.run(command, asker),
+            Held::DrawAll(commands) => self.draw_all(commands),
             Held::Undo => self.undo(),
             Held::Redo => self.redo(),
             Held::Open(path) => self.open_file(&path),

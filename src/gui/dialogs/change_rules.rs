@@ -29,12 +29,8 @@ impl ChangeRules {
 
     /// Whether there is anything to say before it is done.
     pub fn is_needed(cx: &Cx<'_>, command: &Command, decision: &Decision) -> bool {
-        let follows = || Consequences::of_decision(cx.tournament, cx.history, command, decision);
-        !decision.warnings.is_empty()
-            || !cx.tournament.rounds.is_empty() && {
-                let follows = follows();
-                !follows.is_empty() || !follows.outdated.is_empty()
-            }
+        let follows = Consequences::of_decision(cx.tournament, cx.history, command, decision);
+        !decision.warnings.is_empty() || !follows.is_empty() || !follows.outdated.is_empty()
     }
 
     fn command(&self) -> Command {

@@ -34,7 +34,7 @@ impl Dialog for ClockDialog {
     }
 
     fn width(&self) -> f32 {
-        560.0
+        640.0
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
@@ -54,7 +54,7 @@ impl Dialog for ClockDialog {
 
 impl ClockDialog {
     fn fields(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             let minutes =
                 field_with(ui, &say!(cx.words, "clock-minutes"), &mut self.minutes, 120.0, Some(Id::unique("clock-minutes")));
             begin(&minutes, &mut self.begun);
@@ -77,13 +77,13 @@ impl ClockDialog {
         refusal_note(ui, cx, self.refusal.as_ref().or(refusal.as_ref()));
         ui.horizontal(|ui| {
             ui.add_enabled_ui(cx.may_write() && cx.could(&less).is_ok(), |ui| {
-                if button_with(ui, Kind::Small, None, &say!(words, "clock-take", minutes = minutes), None, 0.0).clicked() {
+                if button_with(ui, Kind::Plain, None, &say!(words, "clock-take", minutes = minutes), None, 0.0).clicked() {
                     actions.run(less, Asker::Dialog);
                 }
             });
             let reset = Command::Clock(ClockCommand::Reset { round: round.get() });
             ui.add_enabled_ui(cx.may_write() && cx.could(&reset).is_ok(), |ui| {
-                if button_with(ui, Kind::Danger, None, &say!(words, "command-clock-reset"), None, 0.0).clicked() {
+                if button_with(ui, Kind::Danger, None, &say!(words, "clock-reset"), None, 0.0).clicked() {
                     actions.run(reset, Asker::Dialog);
                 }
             });

@@ -2,13 +2,14 @@
 //! pairing of rounds formed by the ranking, papers. Works nothing out: that is `views::consequences`.
 
 use super::refusal_note;
-use crate::domain::command::Command;
-use crate::domain::{TeamNumber, ranking};
+use crate::domain::command::{Command, Decision};
+use crate::domain::{Change, Edit, TableNumber, TeamNumber, ranking};
 use crate::gui::cx::Cx;
 use crate::gui::theme::{STEP, Weight, body, palette, small, strong};
 use crate::gui::widgets::{Column, Row, Table, Tone, chip, gap, link, note};
 use crate::say;
 use crate::views::consequences::{Consequences, PairingChange, RankingChange, TeamChange};
+use crate::views::paper_state::Shows;
 use eframe::egui::{Align, Id, Layout, Rect, ScrollArea, Ui, UiBuilder, Vec2};
 use std::cmp::Ordering;
 
@@ -55,13 +56,32 @@ pub(super) fn of_command(ui: &mut Ui, cx: &Cx<'_>, command: &Command) {
             for warning in &decision.warnings {
                 note(ui, Tone::Warning, &cx.words.warning(warning), |_| {});
             }
-            show(ui, cx, &Consequences::of_decision(cx.tournament, cx.history, command, &decision));
+            let consequences = Consequences::of_decision(cx.tournament, cx.history, command, &decision);
+            places(ui, cx, &consequences);
+            papers(ui, cx, &consequences, &touched(&decision));
         }
     }
 }
 
 /// What follows.
 pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, consequences: &Consequences) {
+    places(ui, cx, consequences);
+    papers(ui, cx, consequences, &[]);
+}
+
+/// The tables of a drawn round that seat others than before: of its sheets only theirs are printed again.
+fn touched(decision: &Decision) -> Vec<TableNumber> {
+    let tables = |change: &Change| match change {
+        Change::Round(Edit { before: Some(before), after: Some(after) }) => {
+            after.matches.iter().filter(|m| !before.matches.contains(m)).map(|m| m.table).collect()
+        }
+        _ => Vec::new(),
+    };
+    decision.changes.iter().flat_map(tables).collect()
+}
+
+/// The places that move, and the rounds that would be paired otherwise.
+fn places(ui: &mut Ui, cx: &Cx<'_>, consequences: &Consequences) {
     let words = cx.words;
     let rankings = consequences.rankings_that_matter();
     if rankings.is_empty() && ranking::latest(cx.tournament).is_ok() {
@@ -75,12 +95,14 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, consequences: &Consequences) {
         pairing_change(ui, cx, pairing);
         gap(ui, 1.0);
     }
-    papers(ui, cx, consequences);
 }
 
 fn ranking_change(ui: &mut Ui, cx: &Cx<'_>, ranking: &RankingChange) {
     let words = cx.words;
-    let rows: Vec<_> = ranking.teams.iter().filter(|team| team.moves() || team.total.before != team.total.after).collect();
+    let counts_other = |team: &TeamChange| team.total.before != team.total.after;
+    let mut rows: Vec<_> = ranking.teams.iter().filter(|team| team.moves() || counts_other(team)).collect();
+    // Those that it is about, then those that only make room.
+    rows.sort_by_key(|team| !counts_other(team));
     ui.label(strong(say!(words, "correct-ranking", round = ranking.after)));
     let columns = [
         Column::numbers(say!(words, "head-number"), 48.0),
@@ -160,16 +182,23 @@ fn pairing_change(ui: &mut Ui, cx: &Cx<'_>, pairing: &PairingChange) {
     }
 }
 
-fn papers(ui: &mut Ui, cx: &Cx<'_>, consequences: &Consequences) {
+fn papers(ui: &mut Ui, cx: &Cx<'_>, consequences: &Consequences, touched: &[TableNumber]) {
     let words = cx.words;
     if consequences.outdated.is_empty() {
         return;
     }
     ui.label(strong(say!(words, "correct-papers")));
-    for shows in &consequences.outdated {
+    for &shows in &consequences.outdated {
+        let (paper, state) = match shows {
+            Shows::Sheets(round) if !touched.is_empty() => (
+                say!(words, "consequence-sheets", round = round, count = touched.len(), tables = words.list(touched)),
+                say!(words, "consequence-print"),
+            ),
+            _ => (words.paper(shows), say!(words, "correct-outdated")),
+        };
         ui.horizontal(|ui| {
-            ui.label(body(words.paper(*shows)));
-            chip(ui, Tone::Warning, &say!(words, "correct-outdated"));
+            ui.label(body(paper));
+            chip(ui, Tone::Warning, &state);
         });
     }
     if !consequences.valid.is_empty() {

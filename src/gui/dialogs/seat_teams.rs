@@ -50,18 +50,16 @@ impl Dialog for SeatTeams {
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let to_do = self.command(cx);
-        let mut wished = Vec::new();
+        let mut to_registration = false;
         beside(
             ui,
             self,
-            |dialog, ui| dialog.teams(ui, cx, &mut wished),
-            |_, ui| match &to_do {
-                Some(command) => follows(ui, cx, command, actions),
-                None => gap(ui, 1.0),
-            },
+            |dialog, ui| to_registration = dialog.teams(ui, cx),
+            |_, ui| to_do.iter().for_each(|command| follows(ui, cx, command, actions)),
         );
-        for action in wished {
-            actions.push(action);
+        if to_registration {
+            actions.push(Action::CloseDialog);
+            actions.go(Place::Registration);
         }
         refusal_note(ui, cx, self.refusal.as_ref());
         carry_out(ui, cx, Kind::Primary, &say!(cx.words, "seat-do"), self.command(cx), actions);
@@ -73,17 +71,14 @@ impl Dialog for SeatTeams {
 }
 
 impl SeatTeams {
-    /// Who came late, each with its box.
-    fn teams(&mut self, ui: &mut Ui, cx: &Cx<'_>, wished: &mut Vec<Action>) {
+    /// Who came late, each with its box. Where nobody did, gives whether one wants to register somebody.
+    fn teams(&mut self, ui: &mut Ui, cx: &Cx<'_>) -> bool {
         let words = cx.words;
         let teams = late::unseated(cx.tournament).map(|(_, teams)| teams).unwrap_or_default();
         gap(ui, 1.0);
         if teams.is_empty() {
             ui.label(body(say!(words, "seat-nobody")));
-            if link(ui, &say!(words, "seat-to-registration")).clicked() {
-                wished.extend([Action::CloseDialog, Action::Go(Place::Registration)]);
-            }
-            return;
+            return link(ui, &say!(words, "seat-to-registration")).clicked();
         }
         ui.label(strong(say!(words, "seat-who")));
         for team in teams {
@@ -101,6 +96,7 @@ impl SeatTeams {
         }
         gap(ui, 1.0);
         ui.label(small(say!(words, "seat-means")).color(palette(ui).text_weak));
+        false
     }
 }
 

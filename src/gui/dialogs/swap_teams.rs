@@ -1,15 +1,15 @@
 //! « Échanger deux équipes… »: two numbers, what comes of it, a reason.
 
+use super::consequences::{WIDE, beside, of_command};
 use super::fields::lead;
 use super::{Dialog, carry_out, refusal_note};
-use crate::domain::command::{Command, Decision, RoundCommand};
+use crate::domain::command::{Command, RoundCommand};
 use crate::domain::{Change, Edit, Refusal, Round, RoundNumber, TeamNumber};
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
 use crate::gui::theme::{STEP, Weight, body, font, palette, small, strong};
-use crate::gui::widgets::{Digits, Icon, Kind, Tone, cut, digits, gap, icon, note, reason_with};
+use crate::gui::widgets::{Digits, Icon, Kind, cut, digits, gap, icon, reason_with};
 use crate::say;
-use crate::views::consequences::Consequences;
 use eframe::egui::{Align2, Id, Sense, Ui, Vec2};
 
 /// The dialog.
@@ -46,35 +46,18 @@ impl Dialog for SwapTeams {
     }
 
     fn width(&self) -> f32 {
-        680.0
+        WIDE
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
-        gap(ui, 1.0);
-        let half = (ui.available_width() - 56.0) / 2.0;
-        ui.horizontal_top(|ui| {
-            team(ui, cx, half, &say!(words, "swap-one"), ids()[0], &mut self.teams[0], self.round);
-            let (rect, _) = ui.allocate_exact_size(Vec2::new(32.0, 64.0), Sense::hover());
-            icon::paint(ui.painter(), Icon::Swap, rect.center() + Vec2::new(0.0, 14.0), 24.0, palette(ui).text_weak);
-            team(ui, cx, half, &say!(words, "swap-other"), ids()[1], &mut self.teams[1], self.round);
-        });
-        gap(ui, 1.0);
         // What follows does not depend on the reason: any will do to look at it.
-        if let Some(command) = self.command(cx, "…") {
-            match cx.could(&command) {
-                Ok(decision) => Self::consequences(ui, cx, &command, &decision),
-                Err(refusal) => refusal_note(ui, cx, Some(&refusal)),
-            }
-        } else {
-            ui.label(body(say!(words, "swap-type")).color(palette(ui).text_weak));
-        }
-        gap(ui, 1.0);
-        reason_with(ui, &say!(words, "reason-required"), &mut self.reason, Some(ids()[2]));
-        let typed = [&self.teams[0], &self.teams[1], &self.reason].map(String::as_str);
-        let first = typed[..2].iter().position(|text| text.is_empty()).unwrap_or(2);
-        let fields: Vec<_> = ids().into_iter().zip(typed).collect();
-        lead(ui, &fields, first, &mut self.begun);
+        let wish = self.command(cx, "…");
+        let follows = |_: &mut Self, ui: &mut Ui| match &wish {
+            Some(command) => follows(ui, cx, command),
+            None => _ = ui.label(body(say!(words, "swap-type")).color(palette(ui).text_weak)),
+        };
+        beside(ui, self, |dialog, ui| dialog.fields(ui, cx), follows);
         refusal_note(ui, cx, self.refusal.as_ref());
         carry_out(ui, cx, Kind::Primary, &say!(words, "swap-do"), self.command(cx, &self.reason), actions);
     }
@@ -85,27 +68,34 @@ impl Dialog for SwapTeams {
 }
 
 impl SwapTeams {
-    /// The tables as they would be, and what is worth knowing.
-    fn consequences(ui: &mut Ui, cx: &Cx<'_>, command: &Command, decision: &Decision) {
+    fn fields(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
         let words = cx.words;
-        let rounds = decision.changes.iter().find_map(|change| match change {
-            Change::Round(Edit { before: Some(before), after: Some(after) }) => Some((before, after)),
-            _ => None,
+        gap(ui, 1.0);
+        let half = (ui.available_width() - 56.0) / 2.0;
+        ui.horizontal_top(|ui| {
+            team(ui, cx, half, &say!(words, "swap-one"), ids()[0], &mut self.teams[0], self.round);
+            let (rect, _) = ui.allocate_exact_size(Vec2::new(32.0, 64.0), Sense::hover());
+            icon::paint(ui.painter(), Icon::Swap, rect.center() + Vec2::new(0.0, 14.0), 24.0, palette(ui).text_weak);
+            team(ui, cx, half, &say!(words, "swap-other"), ids()[1], &mut self.teams[1], self.round);
         });
-        if let Some((before, after)) = rounds {
-            tables(ui, cx, before, after);
-        }
-        for warning in &decision.warnings {
-            note(ui, Tone::Warning, &words.warning(warning), |_| {});
-        }
-        if let Ok(consequences) = Consequences::of(cx.tournament, cx.history, command)
-            && !consequences.outdated.is_empty()
-        {
-            let papers: Vec<_> = consequences.outdated.iter().map(|&shows| words.paper(shows)).collect();
-            let text = say!(words, "consequence-papers", count = papers.len(), papers = words.list(papers));
-            ui.label(small(text).color(palette(ui).text_weak));
+        gap(ui, 1.0);
+        reason_with(ui, &say!(words, "reason-required"), &mut self.reason, Some(ids()[2]));
+        let typed = [&self.teams[0], &self.teams[1], &self.reason].map(String::as_str);
+        let first = typed[..2].iter().position(|text| text.is_empty()).unwrap_or(2);
+        let fields: Vec<_> = ids().into_iter().zip(typed).collect();
+        lead(ui, &fields, first, &mut self.begun);
+    }
+}
+
+/// The tables as they would be, and what else follows.
+fn follows(ui: &mut Ui, cx: &Cx<'_>, command: &Command) {
+    gap(ui, 1.0);
+    for change in cx.could(command).into_iter().flat_map(|decision| decision.changes) {
+        if let Change::Round(Edit { before: Some(before), after: Some(after) }) = change {
+            tables(ui, cx, &before, &after);
         }
     }
+    of_command(ui, cx, command);
 }
 
 /// A field for a team's number, and who it is.

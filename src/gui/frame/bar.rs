@@ -2,12 +2,13 @@
 
 use super::clock;
 use crate::domain::Moment;
-use crate::gui::action::{Action, Actions};
+use crate::gui::action::{Action, Actions, ProjectorWish};
 use crate::gui::copies::Second;
 use crate::gui::cx::{Cx, Front, Mode};
 use crate::gui::frame::{is_narrow, is_small};
 use crate::gui::notices::Notices;
 use crate::gui::place::Place;
+use crate::gui::projector::control::ProjectorControl;
 use crate::gui::theme::{ROUND, Weight, font, palette};
 use crate::gui::widgets::{Cut, Icon, Kind, Tone, button_with, chip, cut, icon};
 use crate::i18n::date;
@@ -40,6 +41,7 @@ fn with_tournament(
         pages(ui, front, actions);
     }
     clock::ui(ui, cx, actions);
+    projector(ui, cx, actions);
     match (notices.trouble(), cx.mode, saved_at) {
         (Some(trouble), ..) => cut_chip(ui, trouble),
         (None, Mode::Read, _) => _ = chip(ui, Tone::Warning, &say!(words, "bar-read-only")),
@@ -160,5 +162,16 @@ fn saved(ui: &mut Ui, text: &str) {
     if !in_words {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
         response.on_hover_text(text);
+    }
+}
+
+/// Opens the window for the hall; where it is open, what one can do with it.
+fn projector(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
+    let room = if is_narrow(ui) { Text::LeftOut } else { Text::Shown };
+    if on_bar(ui, Icon::Screen, &say!(cx.words, "bar-projector"), "F9", room) {
+        match cx.projector {
+            None => actions.push(Action::Project(ProjectorWish::OpenOrNext)),
+            Some(_) => actions.show(ProjectorControl::new(cx)),
+        }
     }
 }

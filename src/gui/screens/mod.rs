@@ -40,6 +40,8 @@ pub struct Screens {
     pub documents: documents::State,
     /// « Réglages ».
     pub settings: settings::State,
+    /// « Aide ».
+    pub help: help::State,
 }
 
 /// Draws the screen one is at.
@@ -47,7 +49,7 @@ pub fn ui(ui: &mut Ui, front: &Front<'_>, screens: &mut Screens, actions: &mut A
     let Some(cx) = front.open else {
         return match front.place {
             Place::Settings => settings::ui(ui, front, &mut screens.settings, actions),
-            Place::Help => help::ui(ui, front),
+            Place::Help => help::ui(ui, front, &mut screens.help),
             _ => home::ui(ui, front, &mut screens.home, actions),
         };
     };
@@ -61,7 +63,7 @@ pub fn ui(ui: &mut Ui, front: &Front<'_>, screens: &mut Screens, actions: &mut A
         Place::Check => check::ui(ui, cx, &mut screens.check, actions),
         Place::Documents => documents::ui(ui, cx, &mut screens.documents, actions),
         Place::Settings => settings::ui(ui, front, &mut screens.settings, actions),
-        Place::Help => help::ui(ui, front),
+        Place::Help => help::ui(ui, front, &mut screens.help),
     }
 }
 

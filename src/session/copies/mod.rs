@@ -59,6 +59,13 @@ pub struct Against {
     pub ahead: usize,
 }
 
+impl Against {
+    /// Whether the copy holds what the present file holds.
+    pub fn is_same(&self) -> bool {
+        self.since.is_empty() && self.ahead == 0
+    }
+}
+
 /// The folder of a tournament's copies below a place: the one that has its mark, whatever its name was then.
 pub fn folder_of(place: &Path, name: &str, mark: &str) -> PathBuf {
     let ends_so = |entry: &std::fs::DirEntry| entry.file_name().to_string_lossy().ends_with(mark);
@@ -144,7 +151,7 @@ pub fn mirror(from: &Path, place: &Path, to: &Path) -> io::Result<(usize, u32)> 
 }
 
 /// Copies a file that nobody writes: whole, or not at all.
-fn write_whole(from: &Path, to: &Path) -> io::Result<()> {
+pub(super) fn write_whole(from: &Path, to: &Path) -> io::Result<()> {
     let mut file = temporary::beside(to)?;
     io::copy(&mut std::fs::File::open(from)?, &mut file)?;
     file.as_file().sync_all()?;

@@ -209,6 +209,7 @@ fn after_a_change_what_is_outdated_is_told_and_printed_again_with_one_key() {
     let mut desk = desk.restart(Some(&file));
     assert_eq!(desk.app().notice(), None);
     desk.key(Key::F4);
+    choose(&mut desk, "Feuilles de match de la partie 1");
     assert!(desk.shows("Tirage de la partie 1 à réimprimer, 14:00"), "{}", desk.screen());
     assert!(desk.shows("Feuilles de match de la partie 1 2 à réimprimer, 14:00"), "{}", desk.screen());
     assert!(desk.is_inside("Réimprimer les 2 documents périmés"), "{}", desk.screen());
@@ -233,11 +234,11 @@ fn papers_of_an_annulled_draw_are_to_be_taken_down() {
     desk.key(Key::Enter).ctrl(Key::Num1).key(Key::F5).key(Key::Delete).enter("Une équipe oubliée").ctrl(Key::Enter);
     assert!(desk.app().notice().unwrap().contains("Tirage de la partie 1 (à retirer)"), "{:?}", desk.app().notice());
     desk.key(Key::F4);
-    assert!(desk.shows("Tirage de la partie 1, imprimé à 14:00 : à retirer"), "{}", desk.screen());
+    assert!(desk.shows("À retirer du mur et des tables : Tirage de la partie 1."), "{}", desk.screen());
     assert!(!desk.shows("Réimprimer les"), "{}", desk.screen());
     // Taken back it hangs there rightly; taken away it is forgotten.
     desk.ctrl(Key::Z);
-    assert!(!desk.shows("imprimé à 14:00 : à retirer"), "{}", desk.screen());
+    assert!(!desk.shows("À retirer du mur"), "{}", desk.screen());
     desk.ctrl(Key::Y).click("C'est fait");
-    assert!(!desk.shows("imprimé à 14:00 : à retirer"), "{}", desk.screen());
+    assert!(!desk.shows("À retirer du mur"), "{}", desk.screen());
 }

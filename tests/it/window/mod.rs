@@ -11,6 +11,7 @@ mod documents;
 mod frame;
 mod help;
 mod home;
+mod projector;
 mod proof;
 mod registration;
 mod second_entry;

@@ -9,12 +9,12 @@ mod preview;
 use crate::documents::catalogue::{self, Kind, Order, Printed};
 use crate::documents::context::{Context, Rehearsal};
 use crate::domain::RoundNumber;
-use crate::gui::action::{Action, Actions, PaperWish};
+use crate::gui::action::{Action, Actions, FileWish, PaperWish};
 use crate::gui::cx::{Cx, Mode};
 use crate::gui::frame::Hint;
 use crate::gui::keys::{letter, plain, pressed};
 use crate::gui::theme::{HEIGHT, body, palette};
-use crate::gui::widgets::{self, Icon, Table, button_with, card, card_filling};
+use crate::gui::widgets::{self, Icon, Table, button_with, card, card_filling, link};
 use crate::i18n::Words;
 use crate::say;
 use eframe::egui::{Align, Key, Layout, ScrollArea, Ui, Vec2};
@@ -85,7 +85,7 @@ pub fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Actions) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 16.0;
         column(ui, width, height, |ui| {
-            let list_height = height - options::height(&current.order, room) - apart_height(&orders, room) - 34.0;
+            let list_height = height - options::height(&current.order, room) - apart_height(&orders, room) - PAGE_HEIGHT - 34.0;
             left(ui, cx, state, &papers, &orders, &laid, list_height, actions);
         });
         column(ui, room - width - 16.0, height, |ui| {
@@ -164,8 +164,14 @@ fn left(
             options::ui(ui, cx.words, &mut state.options, &paper.order);
         }
         ui.horizontal_wrapped(|ui| buttons(ui, cx.words, orders, laid.as_ref().err(), actions));
+        if link(ui, &say!(cx.words, "command-page")).on_hover_text(say!(cx.words, "documents-page-more")).clicked() {
+            actions.push(Action::File(FileWish::ExportPage));
+        }
     });
 }
+
+/// What the line of the page for telephones needs in px.
+const PAGE_HEIGHT: f32 = 32.0;
 
 fn buttons(ui: &mut Ui, words: &Words, orders: &[Order], refusal: Option<&String>, actions: &mut Actions) {
     let apart = (widgets::Kind::Plain, None, say!(words, "documents-save-apart"), "D", PaperWish::SaveApart);
@@ -217,6 +223,9 @@ fn keyboard(ui: &Ui, state: &mut State, orders: &[Order], laid: &Result<std::syn
         if pressed(ui, plain(Key::ArrowLeft)) {
             state.preview.turn(-1, pages);
         }
+    }
+    if letter(ui, Key::T) {
+        actions.push(Action::File(FileWish::ExportPage));
     }
     if letter(ui, Key::Z) {
         state.preview.zoom();

@@ -5,14 +5,14 @@ use crate::documents::catalogue::Order;
 use crate::documents::reprint::{Outdated, Remedy};
 use crate::gui::action::{Action, Actions, PaperWish};
 use crate::gui::cx::Cx;
-use crate::gui::theme::{HEIGHT, HEIGHT_SMALL, palette, small};
+use crate::gui::theme::{HEIGHT, palette, small};
 use crate::gui::widgets::{Icon, Kind, button, button_with};
-use crate::i18n::date;
 use crate::say;
-use eframe::egui::{Align, Layout, Ui};
+use eframe::egui::Ui;
 
-/// As many papers are named that are to be taken down.
-const NAMED: usize = 2;
+/// A line of the text in px, and how many letters stand on one at least.
+const LINE: f32 = 20.0;
+const LETTERS: usize = 46;
 
 /// All that is to be printed again.
 pub(super) fn orders(cx: &Cx<'_>) -> Vec<Order> {
@@ -21,13 +21,9 @@ pub(super) fn orders(cx: &Cx<'_>) -> Vec<Order> {
 
 /// What it needs, in px.
 pub(super) fn height(cx: &Cx<'_>) -> f32 {
-    let lines = match gone(cx).count() {
-        many if many > NAMED => NAMED + 1,
-        few => few,
-    };
     let button = if orders(cx).is_empty() { 0.0 } else { HEIGHT + 8.0 };
-    #[expect(clippy::cast_precision_loss, reason = "three at most")]
-    let lines = lines as f32 * HEIGHT_SMALL;
+    #[expect(clippy::cast_precision_loss, reason = "a few lines")]
+    let lines = text(cx).map_or(0.0, |text| text.chars().count().div_ceil(LETTERS) as f32 * LINE + HEIGHT + 8.0);
     button + lines
 }
 
@@ -43,12 +39,12 @@ pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         }
         ui.add_space(8.0);
     }
-    for outdated in gone(cx).take(NAMED) {
-        line(ui, cx, outdated, actions);
-    }
-    let more = gone(cx).count().saturating_sub(NAMED);
-    if more > 0 {
-        ui.label(small(say!(words, "documents-more-to-take-down", count = more)).color(palette(ui).warning));
+    if let Some(text) = text(cx) {
+        ui.label(small(text).color(palette(ui).warning));
+        if button(ui, Kind::Small, &say!(words, "documents-taken-down"), None).clicked() {
+            gone(cx).for_each(|outdated| actions.push(Action::TakenDown(outdated.print.order)));
+        }
+        ui.add_space(8.0);
     }
 }
 
@@ -56,18 +52,9 @@ fn gone<'a>(cx: &Cx<'a>) -> impl Iterator<Item = &'a Outdated> {
     cx.outdated.iter().filter(|outdated| outdated.remedy == Remedy::TakeDown)
 }
 
-fn line(ui: &mut Ui, cx: &Cx<'_>, outdated: &Outdated, actions: &mut Actions) {
-    let (words, print) = (cx.words, &outdated.print);
-    ui.horizontal(|ui| {
-        ui.set_min_height(HEIGHT_SMALL);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if button(ui, Kind::Small, &say!(words, "documents-taken-down"), None).clicked() {
-                actions.push(Action::TakenDown(print.order));
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let text = say!(words, "documents-take-down", title = &print.title, time = date::time(&print.at));
-                ui.label(small(text).color(palette(ui).warning));
-            });
-        });
-    });
+/// « À retirer du mur et des tables : … », each title once.
+fn text(cx: &Cx<'_>) -> Option<String> {
+    let mut titles: Vec<_> = gone(cx).map(|outdated| &outdated.print.title).collect();
+    titles.dedup();
+    (!titles.is_empty()).then(|| say!(cx.words, "documents-take-down", titles = cx.words.list(titles)))
 }

@@ -18,6 +18,7 @@ use crate::i18n::date;
 use crate::say;
 use crate::views::anomalies::{self, Note};
 use crate::views::clock::Reading;
+use crate::views::explain::Pairing;
 use crate::views::late;
 use crate::views::seating::By;
 use eframe::egui::{Align, Id, Key, Layout, ScrollArea, Sense, Ui, UiBuilder, Vec2};
@@ -209,6 +210,9 @@ fn list_card(ui: &mut Ui, cx: &Cx<'_>, drawn: &Round, state: &mut State, actions
         let happened = grid::ui(ui, &list, across, state.chosen, drag);
         if let Some(team) = happened.clicked {
             state.chosen = if state.chosen == Some(team) { None } else { Some(team) };
+        }
+        if let Some((line, team)) = happened.hovered {
+            line.on_hover_text(cx.words.pairing(&Pairing::of(cx.tournament, drawn, team)).join("\n"));
         }
         if let Some((one, other)) = happened.dropped {
             actions.show(SwapTeams::new(drawn.number, Some(one), Some(other)));

@@ -93,7 +93,10 @@ fn card(ui: &mut Ui, cx: &Cx<'_>, proposal: &mut Proposal, actions: &mut Actions
     }
     if by_lot && proposal.wishes.is_open() {
         ui.add_space(6.0);
-        ui.add_enabled_ui(cx.may_write(), |ui| apart::ui(ui, cx, &mut proposal.wishes));
+        // Its own ids: the lines above come and go with what is wished, and the keyboard stays where it is.
+        ui.scope_builder(UiBuilder::new().scope_id(Id::unique("draw-apart")), |ui| {
+            ui.add_enabled_ui(cx.may_write(), |ui| apart::ui(ui, cx, &mut proposal.wishes));
+        });
         separator(ui);
     }
     ui.add_space(6.0);

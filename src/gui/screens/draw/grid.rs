@@ -7,7 +7,7 @@ use crate::gui::keys::{plain, pressed};
 use crate::gui::theme::{HEIGHT_SMALL, ROUND_SMALL, Weight, font, palette};
 use crate::gui::widgets::{Align, Column, Cut, Width, cut, icon};
 use eframe::egui::{
-    Align2, CursorIcon, Id, Key, LayerId, Order, Pos2, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo,
+    Align2, CursorIcon, Id, Key, LayerId, Order, Pos2, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo,
 };
 
 /// What happened to the list.
@@ -15,6 +15,8 @@ use eframe::egui::{
 pub(super) struct Happened {
     pub(super) clicked: Option<TeamNumber>,
     pub(super) dropped: Option<(TeamNumber, TeamNumber)>,
+    /// The line under the pointer, and a team of it.
+    pub(super) hovered: Option<(Response, TeamNumber)>,
 }
 
 /// Between two columns of the list.
@@ -43,7 +45,7 @@ pub(super) fn ui(ui: &mut Ui, list: &Lines, across: usize, chosen: Option<TeamNu
     }
     let rows = list.lines.len().div_ceil(across);
     let mut seen = Vec::new();
-    let mut clicked = None;
+    let (mut clicked, mut hovered) = (None, None);
     let area = ScrollArea::vertical().id_salt("draw-list").auto_shrink(false);
     area.show_rows(ui, HEIGHT_SMALL, rows, |ui, range| {
         scroll_by_keys(ui);
@@ -52,12 +54,16 @@ pub(super) fn ui(ui: &mut Ui, list: &Lines, across: usize, chosen: Option<TeamNu
             for column in 0..across {
                 let Some(line) = list.lines.get(column * rows + row) else { continue };
                 let rect = place(rect, column, each);
-                let team = paint_line(ui, line, &list.columns, rect, &widths, chosen, drag, &mut seen);
+                let (response, team) = paint_line(ui, line, &list.columns, rect, &widths, chosen, drag, &mut seen);
                 clicked = clicked.or(team);
+                let of = line.cells.iter().find_map(|cell| cell.team);
+                if let Some(of) = of.filter(|_| response.hovered()) {
+                    hovered = Some((response, of));
+                }
             }
         }
     });
-    Happened { clicked, dropped: dragged(ui, &seen, drag) }
+    Happened { clicked, dropped: dragged(ui, &seen, drag), hovered }
 }
 
 /// While nothing has the keyboard, ↑ ↓ and the pages move the list.
@@ -105,7 +111,7 @@ fn paint_line(
     chosen: Option<TeamNumber>,
     drag: Drag,
     seen: &mut Vec<(Rect, TeamNumber)>,
-) -> Option<TeamNumber> {
+) -> (Response, Option<TeamNumber>) {
     let palette = palette(ui);
     let is_chosen = chosen.is_some() && line.cells.iter().any(|cell| cell.team == chosen);
     let sense = if drag == Drag::Possible { Sense::CLICK | Sense::DRAG } else { Sense::CLICK };
@@ -135,7 +141,8 @@ fn paint_line(
         ui.interact(place.expand(INSET), id.with("mark"), Sense::hover()).on_hover_text(means);
     }
     ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, palette.line));
-    under.filter(|_| response.clicked())
+    let clicked = under.filter(|_| response.clicked());
+    (response, clicked)
 }
 
 fn paint_cell(ui: &mut Ui, cell: &Cell, align: Align, place: Rect) {

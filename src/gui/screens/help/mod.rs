@@ -7,7 +7,7 @@ use crate::gui::commands::COMMANDS;
 use crate::gui::cx::Front;
 use crate::gui::keys::written;
 use crate::gui::theme::{Weight, body, font, lead, palette, small, strong, title};
-use crate::gui::widgets::{card, key_cap, key_sign, separator};
+use crate::gui::widgets::{card, key_cap, key_sign, separator, toggle};
 use crate::i18n::Words;
 use crate::say;
 use eframe::egui::{Align, Align2, Layout, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
@@ -15,37 +15,60 @@ use eframe::egui::{Align, Align2, Layout, Role, ScrollArea, Sense, Ui, Vec2, Wid
 /// A key and what it does.
 type Line = (String, String);
 
+/// What the screen keeps for itself.
+#[derive(Default)]
+pub struct State {
+    page: Page,
+}
+
+/// What is in view.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+enum Page {
+    #[default]
+    Evening,
+    When,
+}
+
 /// Draws the page.
-pub fn ui(ui: &mut Ui, front: &Front<'_>) {
+pub fn ui(ui: &mut Ui, front: &Front<'_>, state: &mut State) {
     let words = front.words;
-    ScrollArea::vertical().id_salt("help").auto_shrink(false).show(ui, |ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(title(say!(words, "command-help")));
-        ui.add_space(4.0);
+        toggle(ui, &say!(words, "help-page-evening"), Page::Evening, &mut state.page);
+        toggle(ui, &say!(words, "manual-when"), Page::When, &mut state.page);
+    });
+    ui.add_space(4.0);
+    ScrollArea::vertical().id_salt(("help", state.page)).auto_shrink(false).show(ui, |ui| {
         let room = ui.available_width() - 12.0;
-        if room < 940.0 {
-            column(ui, room, |ui| {
-                steps(ui, words);
-                when::unplanned(ui, words);
-                when::ui(ui, front);
-                commands(ui, words);
-                screens(ui, words);
-            });
-            return;
+        match state.page {
+            Page::Evening => evening(ui, words, room),
+            Page::When => column(ui, room, |ui| when::ui(ui, front)),
         }
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = 16.0;
-            let left = room * 0.46;
-            column(ui, left, |ui| {
-                steps(ui, words);
-                screens(ui, words);
-            });
-            column(ui, room - left - 16.0, |ui| {
-                when::unplanned(ui, words);
-                commands(ui, words);
-            });
+    });
+}
+
+/// The evening as planned and otherwise, and the keys.
+fn evening(ui: &mut Ui, words: &Words, room: f32) {
+    if room < 940.0 {
+        column(ui, room, |ui| {
+            steps(ui, words);
+            when::unplanned(ui, words);
+            commands(ui, words);
+            screens(ui, words);
         });
-        ui.add_space(16.0);
-        column(ui, room, |ui| when::ui(ui, front));
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 16.0;
+        let left = room * 0.46;
+        column(ui, left, |ui| {
+            steps(ui, words);
+            screens(ui, words);
+        });
+        column(ui, room - left - 16.0, |ui| {
+            when::unplanned(ui, words);
+            commands(ui, words);
+        });
     });
 }
 
@@ -105,6 +128,7 @@ fn screens(ui: &mut Ui, words: &Words) {
         (say!(words, "help-check"), say!(words, "help-check-keys")),
         (say!(words, "help-correct"), say!(words, "help-correct-keys")),
         (say!(words, "help-documents"), say!(words, "help-documents-keys")),
+        (say!(words, "help-projector"), say!(words, "help-projector-keys")),
     ];
     card(ui, |ui| {
         ui.label(lead(say!(words, "help-screens")));

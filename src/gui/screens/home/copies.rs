@@ -9,6 +9,7 @@ use crate::gui::theme::{ROUND_LARGE, ROUND_SMALL, Weight, body, font, palette, s
 use crate::gui::widgets::{Cut, Kind, Tone, button, cut, note, separator};
 use crate::i18n::date;
 use crate::say;
+use crate::session::copies::Against;
 use eframe::egui::{
     Align, Align2, Color32, Frame, Key, Layout, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
     Vec2, WidgetInfo,
@@ -64,8 +65,11 @@ impl Page {
         self.refusal = Some(sentence);
     }
 
+    /// The copy to go back to; none where the file is already what the chosen one is.
     fn chosen(&self) -> Option<&Offer> {
-        self.offers.as_ref().and_then(|offers| offers.offers.get(self.chosen))
+        let offer = self.offers.as_ref().and_then(|offers| offers.offers.get(self.chosen))?;
+        let is_the_same = offer.copy.against.as_ref().is_some_and(Against::is_same);
+        (!is_the_same).then_some(offer)
     }
 }
 

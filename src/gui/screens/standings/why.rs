@@ -50,10 +50,15 @@ pub(super) fn line(ui: &mut Ui, cx: &Cx<'_>, standings: &Standings, chosen: Opti
     ScrollArea::vertical().id_salt("why-line").max_height(66.0).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         let mut sentences = vec![words.rank_sentence(standings, line)];
+        sentences.extend(words.neighbours(standings, line));
         sentences.extend(standings.tie_of(line).map(|tie| words.tie(tie)));
-        let rounds = explain::rounds_of(cx.tournament, cx.history, line.team.number, standings.after);
-        sentences
-            .extend(rounds.iter().map(|round| say!(words, "why-round", round = round.round, origin = words.score_origin(round))));
+        for round in explain::rounds_of(cx.tournament, cx.history, line.team.number, standings.after) {
+            sentences.push(say!(words, "why-round", round = round.round, origin = words.score_origin(&round)));
+            sentences.extend(
+                round.penalties.iter().map(|penalty| say!(words, "why-sentence", sentence = words.penalty_explained(penalty))),
+            );
+            sentences.extend(words.changes_explained(&round));
+        }
         ui.label(body(sentences.join(" ")));
     });
 }
