@@ -102,9 +102,10 @@ impl SecondEntry {
 }
 
 impl CheckedSheet {
-    /// Whether one person typed it both times: a second pair of eyes is worth more.
+    /// Whether one person typed it both times: a second pair of eyes is worth more. One who put the sheet right afterwards did not.
     pub fn is_by_one_person(&self) -> bool {
-        self.second.as_ref().is_some_and(|second| second.operator == self.first.operator)
+        let is_same = |second: &Hand| second.state > self.first.state && second.operator == self.first.operator;
+        self.second.as_ref().is_some_and(is_same)
     }
 }
 

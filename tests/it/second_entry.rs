@@ -15,6 +15,7 @@ use atout::domain::{Refusal, RoundNumber, TableNumber, Tournament};
 use atout::session::Session;
 use atout::views::anomalies;
 use atout::views::control::Control;
+use atout::views::second_entry::SecondEntry;
 
 fn table(number: u32) -> TableNumber {
     TableNumber::new(number).unwrap()
@@ -298,6 +299,22 @@ fn a_ranked_round_rests_on_checked_sheets() {
     let right = SheetContent::Played { points: [1210, 1302], deals: None };
     session.run(sheet(3, 2, right, Some("contre-saisie"), KeepWrong::Refuse)).unwrap();
     assert_eq!(session.run(draw(4, "x")).unwrap().warnings, []);
+}
+
+/// That one person typed a sheet both times is seen; one who typed it the second time and then put it right did not.
+#[test]
+fn one_person_twice_is_seen() {
+    let mut session = four_sheets(&[]);
+    let alone = |session: &Session| {
+        let desk = SecondEntry::of(session.tournament(), session.history(), round(1));
+        desk.sheets.iter().filter(|sheet| sheet.is_by_one_person()).map(|sheet| sheet.of.table.get()).collect::<Vec<_>>()
+    };
+    session.run(check(1, 1, [1400, 1112])).unwrap();
+    session.set_operator("Luc").unwrap();
+    session.run(check(1, 2, [1212, 1300])).unwrap();
+    assert_eq!(alone(&session), [1]);
+    session.run(correct(2, [1212, 1300])).unwrap();
+    assert_eq!(alone(&session), [1]);
 }
 
 /// What is open is listed: first what differs, then what is missing.
