@@ -109,6 +109,11 @@ impl Tournament {
             .ok_or(Refusal::NoSuchRound { round: number, last: self.ruleset.rounds })
     }
 
+    /// The first round that is not drawn yet.
+    pub fn next_round(&self) -> Option<RoundNumber> {
+        self.ruleset.rounds.up_to().find(|round| !self.rounds.contains_key(round))
+    }
+
     /// The last drawn round.
     pub fn last_drawn(&self) -> Option<&Round> {
         self.rounds.values().next_back()

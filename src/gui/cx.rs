@@ -9,7 +9,7 @@ use crate::documents::reprint::{Outdated, Print};
 use crate::domain::command::ask::{Answer, ask};
 use crate::domain::command::{Command, Decision, decide};
 use crate::domain::history::History;
-use crate::domain::{Moment, Refusal, RoundNumber, Tournament};
+use crate::domain::{Moment, Refusal, Tournament};
 use crate::i18n::Words;
 use crate::views::clock::ClockView;
 use std::path::{Path, PathBuf};
@@ -97,11 +97,5 @@ impl Cx<'_> {
     /// The name of a team, as on all lists.
     pub fn team(&self, number: crate::domain::TeamNumber) -> crate::views::TeamName {
         crate::views::TeamName::find(self.tournament, number)
-    }
-
-    /// The first round that is not drawn yet.
-    pub fn next_round(&self) -> Option<RoundNumber> {
-        let last = self.tournament.ruleset.rounds;
-        last.up_to().find(|round| !self.tournament.rounds.contains_key(round))
     }
 }

@@ -1,6 +1,7 @@
 //! The list a draw is made from: the teams present and how they are called, with its fingerprint. Before the draw it is the
 //! list as it is now; the record of a draw has it as it was then. Does not draw.
 
+use super::registration::round_at_hand;
 use crate::domain::draw::team_list::Fingerprint;
 use crate::domain::history::{History, StateNumber};
 use crate::domain::{Change, RoundNumber, Team, TeamNumber, Tournament};
@@ -21,9 +22,7 @@ impl PresentList {
 
     /// That of the next round to be drawn; once all are, of the last.
     pub fn next(tournament: &Tournament) -> Self {
-        let last = tournament.ruleset.rounds;
-        let next = last.up_to().find(|round| !tournament.rounds.contains_key(round));
-        Self::of(tournament, next.unwrap_or(last))
+        Self::of(tournament, round_at_hand(tournament))
     }
 
     /// These of the teams, by number.

@@ -179,8 +179,7 @@ pub fn waiting(tournament: &Tournament) -> impl Iterator<Item = &Team> {
 
 /// The round that comes next; the last one where all are drawn.
 pub fn round_at_hand(tournament: &Tournament) -> RoundNumber {
-    let last = tournament.ruleset.rounds;
-    last.up_to().find(|round| !tournament.rounds.contains_key(round)).unwrap_or(last)
+    tournament.next_round().unwrap_or(tournament.ruleset.rounds)
 }
 
 /// Whether a team still owes something. Without a fee the tick at the desk is all there is to go by.

@@ -239,7 +239,7 @@ fn offer(ui: &mut Ui, cx: &Cx<'_>, kind: Kind, name: &str, key: Option<&str>, re
 
 /// The rounds by lot from this one on, if it is its turn: they do not depend on scores.
 fn rounds_ahead(cx: &Cx<'_>, round: RoundNumber) -> Vec<RoundNumber> {
-    if cx.next_round() != Some(round) {
+    if cx.tournament.next_round() != Some(round) {
         return Vec::new();
     }
     let rules = &cx.tournament.ruleset;

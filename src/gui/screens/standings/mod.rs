@@ -185,7 +185,7 @@ fn found(standings: &Standings, searched: &str) -> Option<TeamNumber> {
 }
 
 fn not_drawn(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, actions: &mut Actions) {
-    let next = cx.next_round().unwrap_or(round);
+    let next = cx.tournament.next_round().unwrap_or(round);
     note(ui, Tone::Neutral, &say!(cx.words, "standings-not-drawn", round = round), |ui| {
         ui.add_space(STEP);
         ui.label(small(say!(cx.words, "standings-comes-later")).color(palette(ui).text_weak));
