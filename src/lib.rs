@@ -2,7 +2,8 @@
 //!
 //! In reading order: [`domain`] holds the rules and decides; [`store`] is the file; [`session`] is the way of every change;
 //! [`views`] is what people look at and [`i18n`] the words for it; [`documents`] is paper; [`exchange`] reads and
-//! writes files of others; [`cli`] is the command line and `gui` the window; [`rehearsal`] plays a tournament by itself. ARCHITECTURE.md has the map and what holds everywhere.
+//! writes files of others; [`cli`] is the command line and `gui` the window, and [`face`] tells which of the two a call asks for;
+//! [`rehearsal`] plays a tournament by itself. ARCHITECTURE.md has the map and what holds everywhere.
 
 pub mod cli;
 pub mod documents;

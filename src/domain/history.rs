@@ -116,6 +116,11 @@ impl History {
         self.entries.last().map_or(0, |entry| entry.state)
     }
 
+    /// How many entries it has in common with another history, from the first on.
+    pub fn in_common(&self, other: &Self) -> usize {
+        self.entries.iter().zip(&other.entries).take_while(|(a, b)| a == b).count()
+    }
+
     /// The entry that undo takes back.
     pub fn next_undo(&self) -> Option<&Entry> {
         self.undoable.last().and_then(|&state| self.entry(state))

@@ -1,6 +1,7 @@
 //! The window (egui): what an organiser opens in the hall. In reading order: [`app`] holds everything together and carries
 //! out wishes; [`cx`] is what a screen sees, [`action`] what it wishes; [`commands`] is the one table of named actions;
-//! [`frame`] stands around every [`screens`]; [`dialogs`] come on top; [`projector`] is the window for the hall. [`theme`] and [`widgets`] are how it looks.
+//! [`frame`] stands around every [`screens`]; [`dialogs`] come on top; [`projector`] is the window for the hall. [`theme`] and
+//! [`widgets`] are how it looks.
 //!
 //! Knows no SQL and no rule: every change is a command for the session, every refusal its sentence.
 

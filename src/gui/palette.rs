@@ -4,11 +4,11 @@ use super::action::{Action, Actions};
 use super::commands::{COMMANDS, Entry};
 use super::cx::Front;
 use super::keys::{plain, pressed, written};
-use super::theme::{ROUND_LARGE, palette, small};
+use super::theme::{afloat, palette, small};
 use super::widgets::{Column, Table, search_alone};
 use crate::i18n::sorting;
 use crate::say;
-use eframe::egui::{Frame, Id, Key, Margin, Modal, Stroke, Ui};
+use eframe::egui::{Id, Key, Modal, Ui};
 
 /// The palette while it is open.
 #[derive(Default)]
@@ -35,12 +35,7 @@ impl Palette {
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, front: &Front<'_>, actions: &mut Actions) {
         let colours = palette(ui);
-        let frame = Frame::new()
-            .fill(colours.panel)
-            .stroke(Stroke::new(1.0, colours.line))
-            .corner_radius(ROUND_LARGE)
-            .shadow(ui.visuals().window_shadow)
-            .inner_margin(Margin::same(16));
+        let frame = afloat(ui, 16);
         let found = found(front, &self.typed);
         let down = pressed(ui, plain(Key::ArrowDown));
         let up = pressed(ui, plain(Key::ArrowUp));

@@ -315,3 +315,14 @@ fn visuals(palette: &Palette, theme: Theme) -> Visuals {
 pub fn ground(ui: &Ui) -> Frame {
     Frame::new().fill(palette(ui).background)
 }
+
+/// The frame of what lies over the window: a dialog, the palette.
+pub fn afloat(ui: &Ui, margin: i8) -> Frame {
+    let palette = palette(ui);
+    Frame::new()
+        .fill(palette.panel)
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(ROUND_LARGE)
+        .shadow(ui.visuals().window_shadow)
+        .inner_margin(Margin::same(margin))
+}

@@ -4,12 +4,12 @@
 use super::action::{Action, Actions, Asker, FileWish};
 use super::cx::Front;
 use super::keys::{plain, pressed};
-use super::theme::{ROUND_LARGE, STEP, body, palette, small, title};
+use super::theme::{STEP, afloat, body, palette, small, title};
 use super::widgets::{Kind, button, separator};
 use crate::domain::command::Command;
 use crate::say;
 use crate::store::{StoreError, Trouble};
-use eframe::egui::{Align, Align2, Area, Event, Frame, Id, Key, Layout, Margin, Order, Sense, Stroke, Ui, Vec2};
+use eframe::egui::{Align, Align2, Area, Event, Id, Key, Layout, Order, Sense, Ui, Vec2};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -70,12 +70,7 @@ impl Waiting {
     pub fn ui(&self, ui: &mut Ui, front: &Front<'_>, actions: &mut Actions) {
         let words = front.words;
         let colours = palette(ui);
-        let frame = Frame::new()
-            .fill(colours.panel)
-            .stroke(Stroke::new(1.0, colours.line))
-            .corner_radius(ROUND_LARGE)
-            .shadow(ui.visuals().window_shadow)
-            .inner_margin(Margin::same(24));
+        let frame = afloat(ui, 24);
         let width = (ui.ctx().content_rect().width() - 48.0).min(600.0);
         let screen = ui.ctx().content_rect();
         // No modal: that would take the keyboard from the field that waits.

@@ -3,8 +3,8 @@
 //! transaction. Decides nothing.
 //!
 //! A writer holds SQLite's RESERVED lock from opening to closing: others can read, nobody else can write. A reader holds a
-//! lock only while it reads. Never open the
-//! file by other means in a process that has it open: on Unix closing any handle of it drops that lock.
+//! lock only while it reads. Never open the file by other means in a process that has it open: on Unix closing any handle of
+//! it drops that lock.
 
 mod backup;
 mod cells;

@@ -205,7 +205,7 @@ impl Note {
 /// Looks a tournament through.
 pub fn audit(tournament: &Tournament, history: &History) -> Audit {
     let sheets = sheet_rows::all(tournament);
-    let open = open_sheets(tournament, &sheets).into_iter().chain(odd_teams(tournament)).collect();
+    let open = to_put_right(tournament, &sheets);
     let mut notes: Vec<Note> = sheets.iter().flat_map(|row| notes_of_sheet(tournament, row)).collect();
     notes.extend(tournament.penalties.values().cloned().map(Note::Penalty));
     notes.extend(tournament.grants.values().cloned().map(Note::Granted));
@@ -213,6 +213,15 @@ pub fn audit(tournament: &Tournament, history: &History) -> Audit {
     notes.extend(duplicate_players(tournament));
     notes.extend(withdrawn(tournament));
     Audit { open, notes, sheets }
+}
+
+/// What must be put right alone, the missing first: what is counted on every page.
+pub fn open(tournament: &Tournament) -> Vec<Open> {
+    to_put_right(tournament, &sheet_rows::all(tournament))
+}
+
+fn to_put_right(tournament: &Tournament, rows: &[SheetRow]) -> Vec<Open> {
+    open_sheets(tournament, rows).into_iter().chain(odd_teams(tournament)).collect()
 }
 
 fn open_sheets(tournament: &Tournament, rows: &[SheetRow]) -> Vec<Open> {

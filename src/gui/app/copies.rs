@@ -234,7 +234,7 @@ impl App {
         open.session.go_back(copy, first).map_err(|error| sentence(words, &error))?;
         let history = open.session.history();
         open.copies.taken = history.state();
-        let common = history.entries().iter().zip(before.entries()).take_while(|(a, b)| a == b).count() as u64;
+        let common = history.in_common(&before) as u64;
         // What was printed on a state that is no more hangs on the wall all the same: the file knows nothing of it.
         for print in open.memory.printed.iter_mut().filter(|print| print.state > common) {
             print.state = 0;

@@ -1,19 +1,21 @@
 //! The window as a whole: what is open, where one is, and how wishes are carried out. Screens draw and wish; only here is
 //! a session, a file or a printer touched, after the frame is drawn.
 
+mod clock;
 mod copies;
+mod deeds;
+mod desk;
 mod files;
 mod papers;
 mod projector;
 mod proof;
 mod waiting;
 
-use super::action::{Action, Actions, Asker, ClockWish, FileWish, ScreenWish, Setting};
-use super::clock::{self, Bell};
+use super::action::{Action, Actions, FileWish, ScreenWish};
+use super::clock::Bell;
 use super::commands::COMMANDS;
 use super::copies::{Keeping, Second};
 use super::cx::{Cx, Front, Mode};
-use super::dialogs::clock::ClockDialog;
 use super::dialogs::{self, Dialog};
 use super::frame;
 use super::jobs::{Jobs, Pace};
@@ -25,22 +27,19 @@ use super::place::Place;
 use super::projector::monitors::Monitors;
 use super::projector::window::Projector;
 use super::screens::Screens;
-use super::settings::{Settings, Sound, ThemeChoice};
-use super::waiting::{Held, Waiting};
+use super::settings::Settings;
+use super::waiting::Waiting;
 use super::{keys, theme};
 use crate::documents::reprint::Outdated;
-use crate::domain::command::{ClockCommand, Command, SheetCommand, Warning};
 use crate::domain::history::StateNumber;
 use crate::domain::{Moment, RoundNumber};
 use crate::i18n::Words;
 use crate::say;
-use crate::session::outside::{account_name, random_seed};
-use crate::session::{Session, SessionError};
+use crate::session::Session;
+use crate::session::outside::random_seed;
 use crate::views;
-use crate::views::clock::{ClockView, Reading};
 use eframe::egui::{self, Context, Ui, ViewportCommand};
 use std::path::PathBuf;
-use std::time::Duration;
 
 /// The window.
 pub struct App {
@@ -242,92 +241,6 @@ impl App {
         self.screens.arrive(place);
     }
 
-    fn run(&mut self, command: Command, asker: Asker) {
-        let Some(open) = self.open.as_mut() else { return };
-        let sheet_of = match &command {
-            Command::Sheets(
-                SheetCommand::Enter { round, .. } | SheetCommand::Exchange { round, .. } | SheetCommand::Turn { round, .. },
-            ) => Some(*round),
-            _ => None,
-        };
-        let names_itself = matches!(asker, Asker::SheetCard | Asker::TeamLine);
-        match open.session.run(command.clone()) {
-            Ok(outcome) => {
-                self.saved();
-                // The desk of the second entry shows a difference itself.
-                let shown = |warning: &&Warning| !matches!(warning, Warning::SecondEntryDiffers(_));
-                let warnings: Vec<_> = outcome.warnings.iter().filter(shown).map(|warning| self.words.warning(warning)).collect();
-                if !warnings.is_empty() {
-                    self.notices.warn(warnings.join("\n"));
-                } else if names_itself {
-                    self.notices.clear();
-                }
-                match asker {
-                    Asker::TeamLine => self.screens.registration.done(),
-                    Asker::SheetCard => self.screens.sheets.done(),
-                    Asker::Dialog => {
-                        self.dialogs.pop();
-                        if let Some(round) = sheet_of {
-                            self.screens.sheets.done_in_dialog(round);
-                        }
-                    }
-                    Asker::Screen => {}
-                }
-            }
-            Err(SessionError::Refused(refusal)) => match (asker, self.dialogs.last_mut()) {
-                (Asker::TeamLine, _) => self.screens.registration.refused(refusal),
-                (Asker::SheetCard, _) => self.screens.sheets.refused(refusal),
-                (Asker::Dialog, Some(dialog)) => dialog.refused(refusal),
-                _ => self.notices.refuse(self.words.refusal(&refusal)),
-            },
-            Err(error) => self.wait_or_say(Held::Run(command, asker), error),
-        }
-    }
-
-    /// What was asked was not done: why stands in passing, and stays in the bar where nothing can be saved.
-    fn not_done(&mut self, error: &SessionError) {
-        match error {
-            SessionError::Refused(refusal) => self.notices.refuse(self.words.refusal(refusal)),
-            SessionError::Store(error) => {
-                let reason = self.words.store_error(error);
-                self.notices.cannot_save(say!(self.words, "bar-cannot-save", reason = reason));
-            }
-        }
-    }
-
-    /// Rounds drawn ahead: that the sheets of those before are open is then no news.
-    fn draw_all(&mut self, commands: Vec<Command>) {
-        let Some(open) = self.open.as_mut() else { return };
-        let (mut drawn, mut warnings) = (0_usize, Vec::new());
-        let mut stopped = None;
-        let now = self.outside.clock.now();
-        let mut commands = commands.into_iter();
-        while let Some(command) = commands.next() {
-            match open.session.run(command.clone()) {
-                Ok(outcome) => {
-                    drawn += 1;
-                    // That of the last one is taken with the others; a copy that fails says so then.
-                    let _ = open.keep_step(&self.words, &now);
-                    let is_news = |warning: &Warning| !matches!(warning, Warning::SheetsOpen(_) | Warning::ChecksOpen(_));
-                    warnings.extend(outcome.warnings.into_iter().filter(is_news));
-                }
-                Err(error) => {
-                    stopped = Some((error, std::iter::once(command).chain(commands).collect()));
-                    break;
-                }
-            }
-        }
-        if drawn > 0 {
-            self.saved();
-        }
-        let warnings: Vec<_> = warnings.iter().map(|warning| self.words.warning(warning)).collect();
-        match stopped {
-            Some((error, rest)) => self.wait_or_say(Held::DrawAll(rest), error),
-            None if warnings.is_empty() => self.notices.say(say!(self.words, "draw-all-done", count = drawn)),
-            None => self.notices.warn(warnings.join("\n")),
-        }
-    }
-
     /// Chance is asked for here, so that screens only show.
     fn new_seed(&mut self, ctx: &Context) {
         match random_seed() {
@@ -335,131 +248,6 @@ impl App {
             Err(_) => self.notices.refuse_once(say!(self.words, "cli-no-chance")),
         }
         ctx.request_repaint();
-    }
-
-    /// What was acknowledged is on the disk: the bar says when.
-    fn saved(&mut self) {
-        let now = self.outside.clock.now();
-        if let Some(open) = self.open.as_mut() {
-            open.saved_at = Some(now);
-        }
-        self.notices.saved();
-        self.keep_step();
-        self.note_recent();
-    }
-
-    fn undo(&mut self) {
-        self.step_back_or_forth(Held::Undo, Session::undo, |words, deed| say!(words, "undone", deed = deed));
-    }
-
-    fn redo(&mut self) {
-        self.step_back_or_forth(Held::Redo, Session::redo, |words, deed| say!(words, "redone", deed = deed));
-    }
-
-    fn step_back_or_forth(
-        &mut self,
-        held: Held,
-        step: fn(&mut Session) -> Result<crate::domain::history::Entry, SessionError>,
-        wording: fn(&Words, String) -> String,
-    ) {
-        let Some(open) = self.open.as_mut() else { return };
-        match step(&mut open.session) {
-            Ok(entry) => {
-                let deed = self.words.deed(&entry);
-                self.saved();
-                self.notices.say(wording(&self.words, deed));
-            }
-            Err(error) => self.wait_or_say(held, error),
-        }
-    }
-
-    /// The clock of the round that is played.
-    fn clock(&self) -> Option<ClockView> {
-        let now = self.outside.clock.clone().now();
-        self.open.as_ref().and_then(|open| views::clock::shown(open.session.tournament(), now))
-    }
-
-    fn wind(&mut self, wish: ClockWish) {
-        let Some(clock) = self.clock() else { return };
-        match clock::command(&clock, wish, self.outside.clock.now()) {
-            Some(command) => self.run(Command::Clock(command), Asker::Screen),
-            None => self.dialogs.push(Box::new(ClockDialog::default())),
-        }
-    }
-
-    /// Rings where it is time, and notes the end of a round: in the window that writes the file.
-    fn watch_clock(&mut self, ctx: &Context) {
-        let clock = self.clock();
-        if let Some(chime) = self.bell.listen(clock.as_ref()).filter(|_| self.settings.sound == Sound::On) {
-            let outside = self.outside.clone();
-            self.jobs.begin("ring", ctx, move || {
-                outside.ring(chime);
-                Vec::new()
-            });
-        }
-        let Some((clock, open)) = clock.zip(self.open.as_mut()).filter(|(_, open)| open.mode != Mode::Read) else { return };
-        let round = clock.round;
-        let is_new = matches!(clock.reading, Reading::Over { since } if !clock.end_is_noted && since < LONG_AGO);
-        if is_new && open.end_not_noted != Some(round) {
-            let end = ClockCommand::End { round: round.get(), at: self.outside.clock.now() };
-            match open.session.run(Command::Clock(end)) {
-                Ok(_) => self.saved(),
-                Err(error) => {
-                    open.end_not_noted = Some(round);
-                    self.not_done(&error);
-                }
-            }
-        }
-    }
-
-    fn set(&mut self, ctx: &Context, setting: Setting) {
-        match setting {
-            Setting::Theme(theme) => self.settings.theme = theme,
-            Setting::Zoom(zoom) => self.settings.zoom = zoom,
-            Setting::Operator(name) => {
-                self.settings.operator = name;
-                let operator = self.operator();
-                if let Some(Err(refusal)) = self.open.as_mut().map(|open| open.session.set_operator(&operator)) {
-                    return self.notices.refuse(self.words.refusal(&refusal));
-                }
-            }
-            Setting::Projector(settings) => self.settings.projector = settings,
-            Setting::CopyFolder(folder) => {
-                self.settings.copy_folder = folder;
-                self.mirror(ctx);
-            }
-            Setting::Sound(sound) => {
-                self.settings.sound = sound;
-                self.notices.say(match sound {
-                    Sound::On => say!(self.words, "clock-sound-on"),
-                    Sound::Off => say!(self.words, "clock-sound-off"),
-                });
-            }
-            Setting::FullScreen => {
-                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
-                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
-                return;
-            }
-        }
-        self.dress(ctx);
-        self.save_settings();
-    }
-
-    /// Theme and text size as they are set.
-    fn dress(&self, ctx: &Context) {
-        ctx.set_theme(match self.settings.theme {
-            ThemeChoice::System => egui::ThemePreference::System,
-            ThemeChoice::Light => egui::ThemePreference::Light,
-            ThemeChoice::Dark => egui::ThemePreference::Dark,
-        });
-        ctx.set_zoom_factor(self.settings.zoom.factor());
-    }
-
-    fn save_settings(&mut self) {
-        if let Err(error) = self.settings.save(&self.outside.data) {
-            let sentence = self.words.io_error(&self.outside.data, error.kind());
-            self.notices.refuse(sentence);
-        }
     }
 
     fn tell_screen(&mut self, wish: ScreenWish) {
@@ -477,14 +265,6 @@ impl App {
         }
     }
 
-    /// The name of this desk in the journal.
-    fn operator(&self) -> String {
-        match self.settings.operator.trim() {
-            "" => account_name(),
-            name => name.to_owned(),
-        }
-    }
-
     /// What was half typed goes where a kill cannot reach it.
     fn keep(&mut self) {
         let Some(open) = self.open.as_mut() else { return };
@@ -494,20 +274,7 @@ impl App {
             self.notices.refuse_once(self.words.io_error(&self.outside.data, error.kind()));
         }
     }
-
-    /// While a clock runs the window is painted once a second, after its end once a minute; otherwise only when something happens.
-    fn ask_for_next_second(&self, ctx: &Context) {
-        let seconds = match self.clock().map(|clock| clock.reading) {
-            Some(Reading::Running { .. }) => 1,
-            Some(Reading::Over { since }) => 60 - since.unsigned_abs() % 60,
-            _ => return,
-        };
-        ctx.request_repaint_after(Duration::from_secs(seconds));
-    }
 }
-
-/// The end of a round that is noted so many seconds later is none any more: somebody looks at an old file.
-const LONG_AGO: i64 = 12 * 3600;
 
 impl eframe::App for App {
     /// Also called while the window is minimised: the clock rings and the projector goes on all the same.

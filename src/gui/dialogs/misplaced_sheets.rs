@@ -132,7 +132,7 @@ impl MisplacedSheets {
         };
         for change in cx.could(&command).into_iter().flat_map(|decision| decision.changes) {
             if let Change::Sheet(edit) = change {
-                let table = edit.before.as_ref().or(edit.after.as_ref()).map(|sheet| sheet.table);
+                let table = edit.either().map(|sheet| sheet.table);
                 let says = |content: Option<&Content>| {
                     content.map_or_else(|| say!(words, "misplaced-none"), |content| words.sheet_content(content))
                 };

@@ -28,12 +28,12 @@ pub mod take_seat;
 use super::action::{Action, Actions, Asker};
 use super::cx::Cx;
 use super::keys::{ctrl, plain, pressed, typing};
-use super::theme::{ROUND_LARGE, STEP, palette, title};
+use super::theme::{STEP, afloat, palette, title};
 use super::widgets::{Kind, Tone, button_with, note, separator};
 use crate::domain::Refusal;
 use crate::domain::command::Command;
 use crate::say;
-use eframe::egui::{Align, Frame, Id, Key, Layout, Margin, Modal, Response, ScrollArea, Stroke, Ui, Vec2};
+use eframe::egui::{Align, Id, Key, Layout, Modal, Response, ScrollArea, Ui, Vec2};
 
 /// A dialog.
 pub trait Dialog: Send {
@@ -57,12 +57,7 @@ pub fn show(ui: &mut Ui, cx: &Cx<'_>, dialog: &mut dyn Dialog, actions: &mut Act
     let palette = palette(ui);
     let screen = ui.ctx().content_rect();
     let width = dialog.width().min(screen.width() - 48.0);
-    let frame = Frame::new()
-        .fill(palette.panel)
-        .stroke(Stroke::new(1.0, palette.line))
-        .corner_radius(ROUND_LARGE)
-        .shadow(ui.visuals().window_shadow)
-        .inner_margin(Margin::same(24));
+    let frame = afloat(ui, 24);
     let heading = dialog.title(cx);
     let id = Id::unique("dialog");
     let area = Modal::default_area(id).default_size(Vec2::new(width, screen.height() - 48.0));

@@ -12,7 +12,7 @@ use eframe::egui::{Align2, Pos2, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widg
 
 pub(super) fn ui(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
     let words = cx.words;
-    let open = anomalies::audit(cx.tournament, cx.history).open.len();
+    let open = anomalies::open(cx.tournament).len();
     ui.spacing_mut().item_spacing.y = 4.0;
     ui.add_space(if is_small(ui) { 2.0 } else { 8.0 });
     let pages = [

@@ -15,7 +15,7 @@ pub use icon::Icon;
 pub use notes::{Tone, answered, card, card_filling, chip, counter, key_cap, note, pair, progress, separator};
 pub use table::{Align, Column, Row, Shown, Table, Width};
 
-use super::theme::{STEP, Weight, font, palette};
+use super::theme::{ROUND_SMALL, STEP, Weight, font, palette};
 use crate::domain::Points;
 use crate::i18n::number;
 use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui, Vec2, text};
@@ -54,6 +54,15 @@ pub fn paint_points(painter: &Painter, right: Pos2, points: Points, font: &FontI
 /// Where the units of points end.
 fn units_end(right: Pos2, font: &FontId) -> Pos2 {
     right - Vec2::new(0.95 * font.size, 0.0)
+}
+
+/// The ground of a row that can be chosen: the chosen one, and the one under the pointer, stand out.
+pub fn row_ground(ui: &Ui, response: &Response, rect: Rect, is_chosen: bool) {
+    if is_chosen {
+        ui.painter().rect_filled(rect, ROUND_SMALL, palette(ui).selection);
+    } else if response.hovered() {
+        ui.painter().rect_filled(rect, ROUND_SMALL, palette(ui).panel_tint);
+    }
 }
 
 /// The ring around what has the keyboard.

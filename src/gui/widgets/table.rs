@@ -1,7 +1,7 @@
 //! Tables: a head that stays, rows of 32 px of which only those in view are drawn. One row is one thing to choose, with
 //! the mouse or ↑ ↓ ⏎; screen readers and tests hear its cells as one sentence.
 
-use super::{Cut, cut, focus_ring, paint_points, units_end};
+use super::{Cut, cut, focus_ring, paint_points, row_ground, units_end};
 use crate::domain::Points;
 use crate::gui::theme::{HEIGHT_SMALL, ROUND_SMALL, Weight, font, palette};
 use eframe::egui::{
@@ -298,11 +298,7 @@ fn row(
     let width: f32 = ui.available_width();
     // The keyboard is with the table as a whole: Tab does not stop at every row.
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, HEIGHT_SMALL), Sense::CLICK);
-    if is_chosen {
-        ui.painter().rect_filled(rect, ROUND_SMALL, palette.selection);
-    } else if response.hovered() {
-        ui.painter().rect_filled(rect, ROUND_SMALL, palette.panel_tint);
-    }
+    row_ground(ui, &response, rect, is_chosen);
     let cells = cells(rect, widths);
     let mut row = Row { ui, rect, cells: &cells, columns, spoken: Vec::new(), index, is_chosen };
     draw(&mut row);

@@ -193,7 +193,7 @@ fn held_against(path: PathBuf, content: &Content, present: Option<&History>) -> 
 }
 
 fn against(copy: &History, present: &History) -> Against {
-    let common = copy.entries().iter().zip(present.entries()).take_while(|(a, b)| a == b).count();
+    let common = copy.in_common(present);
     Against { since: present.entries()[common..].to_vec(), ahead: copy.entries().len() - common }
 }
 

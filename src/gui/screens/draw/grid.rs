@@ -5,7 +5,7 @@ use super::lines::{Cell, Line, Lines, Look};
 use crate::domain::TeamNumber;
 use crate::gui::keys::{plain, pressed};
 use crate::gui::theme::{HEIGHT_SMALL, ROUND_SMALL, Weight, font, palette};
-use crate::gui::widgets::{Align, Column, Cut, Width, cut, icon};
+use crate::gui::widgets::{Align, Column, Cut, Width, cut, icon, row_ground};
 use eframe::egui::{
     Align2, CursorIcon, Id, Key, LayerId, Order, Pos2, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo,
 };
@@ -119,11 +119,7 @@ fn paint_line(
     let response = ui.interact(rect, id, sense);
     let spoken = line.cells.iter().map(|cell| cell.text.as_str()).filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
-    if is_chosen {
-        ui.painter().rect_filled(rect, ROUND_SMALL, palette.selection);
-    } else if response.hovered() {
-        ui.painter().rect_filled(rect, ROUND_SMALL, palette.panel_tint);
-    }
+    row_ground(ui, &response, rect, is_chosen);
     let mut under = None;
     let places: Vec<Rect> = cells(rect, widths).collect();
     for ((cell, column), place) in line.cells.iter().zip(columns).zip(&places) {

@@ -6,8 +6,8 @@ use crate::domain::Round;
 use crate::gui::action::{Action, Actions, PaperWish};
 use crate::gui::cx::Cx;
 use crate::gui::keys::{plain, pressed};
-use crate::gui::theme::{ROUND, ROUND_SMALL, Weight, font, palette};
-use crate::gui::widgets::{key_cap, separator};
+use crate::gui::theme::{ROUND, Weight, font, palette};
+use crate::gui::widgets::{key_cap, row_ground, separator};
 use crate::say;
 use eframe::egui::{self, Align2, Area, Frame, Id, Key, Margin, Order as Layer, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
@@ -98,11 +98,7 @@ fn entry(ui: &mut Ui, line: &Line, is_here: bool) -> bool {
     let palette = palette(ui);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 36.0), Sense::CLICK);
     response.widget_info(|| WidgetInfo::selected(Role::MenuItem, true, is_here, &line.text));
-    if is_here {
-        ui.painter().rect_filled(rect, ROUND_SMALL, palette.selection);
-    } else if response.hovered() {
-        ui.painter().rect_filled(rect, ROUND_SMALL, palette.panel_tint);
-    }
+    row_ground(ui, &response, rect, is_here);
     let cap = Rect::from_min_max(rect.min + Vec2::new(16.0, 0.0), rect.max);
     let builder = egui::UiBuilder::new().max_rect(cap).layout(egui::Layout::left_to_right(egui::Align::Center));
     ui.scope_builder(builder, |ui| key_cap(ui, &line.cap));

@@ -8,7 +8,7 @@ use crate::gui::action::{Action, Actions, PaperWish};
 use crate::gui::cx::Cx;
 use crate::gui::dialogs::correct_sheet::CorrectSheet;
 use crate::gui::theme::{ROUND_SMALL, STEP, Weight, font, lead, palette, small, strong};
-use crate::gui::widgets::{Icon, card_filling, icon, link, progress, toggle};
+use crate::gui::widgets::{Icon, card_filling, icon, link, progress, row_ground, toggle};
 use crate::i18n::Words;
 use crate::say;
 use crate::views::clock::{ClockView, Reading};
@@ -309,11 +309,7 @@ fn missing_one(ui: &mut Ui, cx: &Cx<'_>, row: &SheetRow, late: Option<i64>, widt
         None => format!("{} {teams}", row.table),
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-    if is_typed {
-        ui.painter().rect_filled(rect, ROUND_SMALL, palette.selection);
-    } else if response.hovered() {
-        ui.painter().rect_filled(rect, ROUND_SMALL, palette.panel_tint);
-    }
+    row_ground(ui, &response, rect, is_typed);
     if response.has_focus() {
         ui.painter().rect_stroke(rect, ROUND_SMALL, Stroke::new(2.0, palette.accent), StrokeKind::Inside);
     }

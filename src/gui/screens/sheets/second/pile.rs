@@ -10,7 +10,7 @@ use crate::gui::cx::Cx;
 use crate::gui::frame::is_narrow;
 use crate::gui::screens::sheets::board::desks;
 use crate::gui::theme::{ROUND_SMALL, STEP, Weight, font, lead, palette, small, strong};
-use crate::gui::widgets::{Column, Icon, Table, Tone, card_filling, cut, icon, note, progress, separator, toggle};
+use crate::gui::widgets::{Column, Icon, Table, Tone, card_filling, cut, icon, note, progress, row_ground, separator, toggle};
 use crate::say;
 use crate::views::second_entry::{CheckedSheet, Pile, SecondEntry};
 use eframe::egui::{Align2, Pos2, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
@@ -108,11 +108,7 @@ fn line(ui: &mut Ui, sheet: &CheckedSheet, spoken: &str, said: &str, is_chosen: 
     let palette = palette(ui);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 32.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken));
-    if is_chosen {
-        ui.painter().rect_filled(rect, ROUND_SMALL, palette.selection);
-    } else if response.hovered() {
-        ui.painter().rect_filled(rect, ROUND_SMALL, palette.panel_tint);
-    }
+    row_ground(ui, &response, rect, is_chosen);
     if response.has_focus() {
         ui.painter().rect_stroke(rect, ROUND_SMALL, Stroke::new(2.0, palette.accent), StrokeKind::Inside);
     }
