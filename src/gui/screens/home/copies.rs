@@ -5,14 +5,15 @@ use crate::gui::action::{Action, Actions, FileWish};
 use crate::gui::copies::{Offer, Offers, Where};
 use crate::gui::cx::Front;
 use crate::gui::keys::{ctrl, plain, pressed};
-use crate::gui::theme::{ROUND_LARGE, ROUND_SMALL, Weight, body, font, palette, small, strong, title};
+use crate::gui::screens::home::recent::paint_ground;
+use crate::gui::theme::{ROUND_LARGE, Weight, body, font, palette, small, strong, title};
 use crate::gui::widgets::{Cut, Kind, Tone, button, cut, note, separator};
 use crate::i18n::date;
 use crate::say;
 use crate::session::copies::Against;
 use eframe::egui::{
-    Align, Align2, Color32, Frame, Key, Layout, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo,
+    Align, Align2, Color32, Frame, Key, Layout, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
+    WidgetInfo,
 };
 use std::path::{Path, PathBuf};
 
@@ -189,14 +190,7 @@ fn row(ui: &mut Ui, front: &Front<'_>, offer: &Offer, is_chosen: bool) -> (Rect,
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
     let time = date::time(&copy.at);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, format!("{time}, {step}, {since}")));
-    ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.line));
-    let fill = match (is_chosen, response.hovered()) {
-        (true, _) => colours.selection,
-        (_, true) => colours.panel_tint,
-        _ => Color32::TRANSPARENT,
-    };
-    let outline = if response.has_focus() { Stroke::new(2.0, colours.accent) } else { Stroke::NONE };
-    ui.painter().rect(rect.shrink2(Vec2::new(0.0, 2.0)), ROUND_SMALL, fill, outline, StrokeKind::Inside);
+    paint_ground(ui, &response, rect, Vec2::new(0.0, 2.0), is_chosen);
     let inner = rect.shrink2(Vec2::new(12.0, 0.0));
     let middle = rect.center().y;
     let put = |at: Pos2, align: Align2, text: &str, size: f32, weight: Weight, colour: Color32| {

@@ -51,7 +51,7 @@ fn row(ui: &mut Ui, front: &Front<'_>, recent: &Recent, key: usize, is_chosen: b
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 64.0), Sense::click());
     let spoken = format!("{}, {state}", recent.name);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
-    paint_ground(ui, &response, rect, is_chosen);
+    paint_ground(ui, &response, rect, Vec2::new(6.0, 3.0), is_chosen);
     let inner = rect.shrink2(Vec2::new(24.0, 0.0));
     let at_right = UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center));
     let left = ui.scope_builder(at_right, |ui| {
@@ -78,7 +78,8 @@ fn row(ui: &mut Ui, front: &Front<'_>, recent: &Recent, key: usize, is_chosen: b
     }
 }
 
-fn paint_ground(ui: &Ui, response: &Response, rect: Rect, is_chosen: bool) {
+/// The ground of a row and the line over it; `inset` is what it is smaller by than the row.
+pub(super) fn paint_ground(ui: &Ui, response: &Response, rect: Rect, inset: Vec2, is_chosen: bool) {
     let colours = palette(ui);
     ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.line));
     let fill = match (is_chosen, response.hovered()) {
@@ -86,9 +87,8 @@ fn paint_ground(ui: &Ui, response: &Response, rect: Rect, is_chosen: bool) {
         (_, true) => colours.panel_tint,
         _ => Color32::TRANSPARENT,
     };
-    let inner = rect.shrink2(Vec2::new(6.0, 3.0));
     let outline = if response.has_focus() { Stroke::new(2.0, colours.accent) } else { Stroke::NONE };
-    ui.painter().rect(inner, ROUND_SMALL, fill, outline, StrokeKind::Inside);
+    ui.painter().rect(rect.shrink2(inset), ROUND_SMALL, fill, outline, StrokeKind::Inside);
 }
 
 /// « 17 octobre 2026, Aula du Bois · automne-2026.jass ».
