@@ -74,7 +74,7 @@ second-entry-count = { $checked ->
     [one] { $checked } contrôlée sur { $expected }
    *[other] { $checked } contrôlées sur { $expected }
 }
-second-entry-count-short = { $checked ->
+second-entry-count-short = { $expected ->
     [one] { $checked }/{ $expected } contrôlée
    *[other] { $checked }/{ $expected } contrôlées
 }

@@ -122,7 +122,6 @@ impl Dialog for CorrectSheet {
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         beside(ui, self, |dialog, ui| dialog.fields(ui, cx, actions), |dialog, ui| dialog.follows(ui, cx));
-        refusal_note(ui, cx, self.refusal.as_ref());
         separator(ui);
         self.buttons(ui, cx, actions);
     }
@@ -247,6 +246,8 @@ impl CorrectSheet {
     fn follows(&self, ui: &mut Ui, cx: &Cx<'_>) {
         let words = cx.words;
         gap(ui, 1.0);
+        // Here, where it pushes no button out of a small window.
+        refusal_note(ui, cx, self.refusal.as_ref());
         if !self.is_changed() {
             ui.label(body(say!(words, "correct-nothing-yet")).color(palette(ui).text_weak));
             return;

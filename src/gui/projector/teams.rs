@@ -63,7 +63,8 @@ impl Row<'_> {
             return canvas.boxed(area, &number.to_string(), size);
         }
         let word = word(self.words, row.at);
-        let room = table + (widths.table + GUTTER * 0.6 - 0.2) * size - team;
+        // As far as a box would go: the gutter keeps it from the next team.
+        let room = table + (widths.table - 0.2) * size - team;
         let wide = canvas.width(&word, size * WORD, Weight::Regular);
         let letters = size * WORD * (room / wide).min(1.0);
         canvas.text(Pos2::new(team + size * 0.2, y), Align2::LEFT_CENTER, &word, canvas.regular(letters, colours.text_weak));

@@ -1,6 +1,6 @@
 //! The clock in the window: a round's 45 minutes by a test clock, with a restart in the middle; its colour is in words too.
 
-use super::desk::{Desk, LAPTOP};
+use super::desk::{Desk, LAPTOP, SMALL};
 use super::evening;
 use atout::domain::RoundNumber;
 use atout::domain::history::Action;
@@ -49,6 +49,20 @@ fn forty_five_minutes_with_a_restart_in_the_middle() {
         "Fin de la partie 1, temps écoulé à 14:48:00",
     ];
     assert_eq!(clock, expected);
+}
+
+/// In a small window the time stands beside no link that covers it.
+#[test]
+fn how_long_the_round_goes_on_is_read_in_a_small_window_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = evening::drawn(folder.path(), 1);
+    let mut desk = Desk::with(folder.path(), &file, SMALL);
+    desk.key(Key::F8);
+    for (minutes, said) in [(12, "depuis "), (40, "après la fin")] {
+        desk.wait(TimeDelta::minutes(minutes)).key(Key::F6);
+        let [time, link] = [said, "Imprimer la liste"].map(|words| desk.window.get_by_label_contains(words).rect());
+        assert!(!time.intersects(link), "{said}: {time:?} {link:?}");
+    }
 }
 
 #[test]

@@ -241,6 +241,20 @@ fn an_odd_number_has_three_ways_out() {
 }
 
 #[test]
+fn a_narrow_window_says_the_odd_number_over_the_teams_and_takes_the_next_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::with(folder.path(), &evening::of_teams(folder.path(), 3), SMALL);
+    desk.settle();
+    assert!(desk.has("3 présentes, nombre impair") && desk.is_inside("Choisir…"), "{}", desk.screen());
+    desk.click("Choisir…").click("Permettre un exempt");
+    assert!(desk.has("Présentes : impair, un exempt") && !desk.has("Choisir…"), "{}", desk.screen());
+    // Who looked beside and comes again types a team, no letters that are keys.
+    desk.click("Liste d’attente 0, importer, suite").key(Key::F5).ctrl(Key::Num0);
+    desk.type_text("Les Tardifs").ctrl(Key::Enter);
+    assert_eq!(team(&desk, 4).label(), "Les Tardifs", "{}", desk.screen());
+}
+
+#[test]
 fn a_team_that_leaves_after_the_draw_is_told_what_that_means() {
     let folder = tempfile::tempdir().unwrap();
     let file = evening::drawn(folder.path(), 1);

@@ -111,6 +111,7 @@ fn a_difference_is_shown_and_settled_either_way() {
     );
     assert!(desk.has("1 différence à trancher") && desk.shows("Anne, "), "{}", desk.screen());
     assert_eq!((checked(&desk, 3), sheet(&desk, 3)), (Checked::Differs, [a, b]));
+    assert!(desk.has("première juste"), "{}", desk.screen());
     // The second is right: a correction, with its consequences and a reason that stands there already.
     desk.type_text("s");
     assert!(
@@ -121,6 +122,7 @@ fn a_difference_is_shown_and_settled_either_way() {
     desk.ctrl(Key::Enter);
     assert_eq!((checked(&desk, 3), sheet(&desk, 3)), (Checked::Yes, [b, a]), "{}", desk.screen());
     assert!(desk.has("Table 3 : contrôlée"), "{}", desk.screen());
+    assert!(!desk.has("première juste"), "no key for what is settled: {}", desk.screen());
     // The first is right.
     let [a, b] = sheet(&desk, 4);
     type_again(&mut desk, 4, [a + 10, b - 10]);
@@ -241,7 +243,7 @@ fn the_control_lists_differences_and_leads_to_them() {
 fn a_difference_fits_into_the_smallest_window() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = at_the_desk(folder.path(), SMALL);
-    assert!(desk.has("0/50 contrôlée"), "{}", desk.screen());
+    assert!(desk.has("0/50 contrôlées"), "{}", desk.screen());
     let (eight, nine) = (sheet(&desk, 8), sheet(&desk, 9));
     type_again(&mut desk, 9, eight);
     type_again(&mut desk, 8, nine);

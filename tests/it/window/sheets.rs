@@ -6,6 +6,7 @@ use atout::domain::sheet::{Content, State};
 use atout::domain::{RoundNumber, TableNumber};
 use atout::gui::place::{Place, Tab};
 use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
 
 fn at_the_desk(folder: &std::path::Path) -> Desk {
     let file = evening::drawn(folder, 1);
@@ -124,6 +125,19 @@ fn a_correction_without_a_reason_is_not_done() {
     assert_eq!(points(&desk, 5), Some([1300, 1212]), "{}", desk.screen());
     desk.key(Key::Escape);
     assert!(!desk.shows("Corriger la feuille"));
+}
+
+/// The sentence of a refusal moves no button out of a small window.
+#[test]
+fn a_correction_that_is_refused_keeps_its_buttons_in_a_small_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::with(folder.path(), &evening::drawn(folder.path(), 1), SMALL);
+    desk.key(Key::F6).enter("5").enter("1300").enter("1212").enter("5").key(Key::Enter);
+    let keep = |desk: &Desk| desk.window.get_by_label("Ne rien changer").rect();
+    let before = keep(&desk);
+    desk.ctrl(Key::Enter);
+    assert!(desk.shows("Le motif est vide"), "{}", desk.screen());
+    assert_eq!(keep(&desk), before);
 }
 
 #[test]

@@ -156,7 +156,7 @@ fn left(
 ) {
     card(ui, |ui| {
         outdated::ui(ui, cx, actions);
-        let list_height = (list_height - outdated::height(cx)).max(HEIGHT * 4.0);
+        let list_height = (list_height - outdated::height(cx)).max(HEIGHT * 3.0);
         list::ui(ui, cx, state, papers, list_height, orders, actions);
         ui.spacing_mut().item_spacing = Vec2::splat(8.0);
         ui.add_space(8.0);
@@ -203,9 +203,10 @@ fn are_several(orders: &[Order]) -> bool {
     orders.len() > 1
 }
 
-/// What the button for several files needs in px: a line of its own where there is no room beside that for one.
+/// What the buttons for several papers need in px: a longer name takes a line more, and saving apart another, where there is no
+/// room beside the first.
 fn apart_height(orders: &[Order], room: f32) -> f32 {
-    if are_several(orders) && room < options::WIDE { HEIGHT + 16.0 } else { 0.0 }
+    if are_several(orders) && room < options::WIDE { 2.0 * HEIGHT + 12.0 } else { 0.0 }
 }
 
 /// The keys of the screen; the list takes ↑ ↓ and ⏎ itself while it has the keyboard.

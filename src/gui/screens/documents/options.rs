@@ -50,7 +50,7 @@ pub(super) const WIDE: f32 = 1240.0;
 
 /// What the options and the buttons under the list need in px.
 pub(super) fn height(order: &Order, room: f32) -> f32 {
-    let buttons = if room < WIDE { 152.0 } else { 88.0 };
+    let buttons = if room < WIDE { 116.0 } else { 88.0 };
     buttons
         + match has(order.kind) {
             // There the lists take two lines.

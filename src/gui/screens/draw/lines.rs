@@ -86,7 +86,9 @@ fn by_table(cx: &Cx<'_>, drawn: &Round, seating: &Seating, wanted: &Wanted) -> L
         Origin::Ranking(record) => Some(record.ranking.as_slice()),
         _ => None,
     };
-    let mut columns = vec![Column::numbers(say!(words, "draw-column-table"), 54.0)];
+    // « exempte » is wider than any number.
+    let table = if seating.bye.is_some() { 84.0 } else { 54.0 };
+    let mut columns = vec![Column::numbers(say!(words, "draw-column-table"), table)];
     for title in [say!(words, "draw-column-team-a"), say!(words, "draw-column-team-b")] {
         columns.extend(ranking.map(|_| Column::numbers(say!(words, "draw-column-rank"), 58.0)));
         columns.extend([Column::numbers("", 46.0), Column::names(title, 1.0)]);

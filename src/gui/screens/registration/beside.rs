@@ -45,10 +45,15 @@ fn odd(ui: &mut Ui, cx: &Cx<'_>, counts: &Counts, actions: &mut Actions) {
         });
         ui.label(body(say!(words, "registration-odd-means")));
         ui.add_space(4.0);
-        if cx.may_write() && link(ui, &say!(words, "registration-odd-choose")).clicked() {
-            actions.show(OddTeams::new());
-        }
+        odd_choice(ui, cx, actions);
     });
+}
+
+/// « Choisir… »: the ways out of an odd number.
+pub(super) fn odd_choice(ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
+    if cx.may_write() && link(ui, &say!(cx.words, "registration-odd-choose")).clicked() {
+        actions.show(OddTeams::new());
+    }
 }
 
 fn waiting_list(ui: &mut Ui, cx: &Cx<'_>, counts: &Counts, state: &mut State, actions: &mut Actions) {

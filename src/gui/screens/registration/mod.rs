@@ -13,11 +13,11 @@ use crate::domain::{Refusal, TeamNumber};
 use crate::gui::action::Actions;
 use crate::gui::cx::Cx;
 use crate::gui::frame::{Hint, is_narrow};
-use crate::gui::theme::STEP;
+use crate::gui::theme::{STEP, palette, strong};
 use crate::gui::widgets::toggle;
 use crate::i18n::{Words, sorting};
 use crate::say;
-use crate::views::registration::{self as desk, Counts, Query};
+use crate::views::registration::{self as desk, Counts, Parity, Query};
 use eframe::egui::{Rect, Ui, UiBuilder};
 pub use line::TeamLine;
 use said::Said;
@@ -73,8 +73,9 @@ impl State {
         self.said = Some(Said::Refused(refusal));
     }
 
-    /// The screen is come to.
+    /// The screen is come to: what is typed goes into the line.
     pub fn arrive(&mut self) {
+        self.page = Page::Teams;
         self.go = Some(Spot::Name);
     }
 
@@ -100,7 +101,7 @@ pub fn ui(ui: &mut Ui, cx: &Cx<'_>, state: &mut State, actions: &mut Actions) {
     spot::settle(ui, cx, state);
     keys::take(ui, cx, state, actions);
     if is_narrow(ui) {
-        pages(ui, cx, &counts, state);
+        pages(ui, cx, &counts, state, actions);
         match state.page {
             Page::Teams => teams(ui, cx, &counts, state, actions),
             Page::Beside => beside::ui(ui, cx, &counts, state, actions),
@@ -120,11 +121,16 @@ fn part(rect: Rect, name: &'static str) -> UiBuilder {
     UiBuilder::new().max_rect(rect).id_salt(name)
 }
 
-/// In a narrow window: teams, or what stands beside them.
-fn pages(ui: &mut Ui, cx: &Cx<'_>, counts: &Counts, state: &mut State) {
+/// In a narrow window: teams, or what stands beside them. An odd number is not left to be found there.
+fn pages(ui: &mut Ui, cx: &Cx<'_>, counts: &Counts, state: &mut State, actions: &mut Actions) {
     ui.horizontal(|ui| {
         toggle(ui, &say!(cx.words, "registration-page-teams", count = counts.registered), Page::Teams, &mut state.page);
         toggle(ui, &say!(cx.words, "registration-page-beside", count = counts.waiting), Page::Beside, &mut state.page);
+        if state.page == Page::Teams && counts.parity == Parity::Odd {
+            ui.add_space(STEP);
+            ui.label(strong(say!(cx.words, "registration-odd-title", count = counts.present)).color(palette(ui).warning));
+            beside::odd_choice(ui, cx, actions);
+        }
     });
     ui.add_space(4.0);
 }

@@ -245,10 +245,12 @@ fn missing(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoard, sta
         return;
     }
     let clock = cx.clock.filter(|clock| clock.round == round);
+    // Without that room the time has a line of its own: the link would stand on it.
+    let is_wide = ui.available_width() > 420.0;
     ui.add_space(STEP);
     ui.horizontal(|ui| {
         ui.label(strong(say!(cx.words, "sheets-missing")));
-        if let Some(clock) = clock {
+        if let Some(clock) = clock.filter(|_| is_wide) {
             since(ui, cx, clock);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -258,7 +260,10 @@ fn missing(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, board: &EntryBoard, sta
             }
         });
     });
-    let columns = if ui.available_width() > 420.0 { 3 } else { 2 };
+    if let Some(clock) = clock.filter(|_| !is_wide) {
+        since(ui, cx, clock);
+    }
+    let columns = if is_wide { 3 } else { 2 };
     let lines = rows.len().div_ceil(columns);
     #[expect(clippy::cast_precision_loss, reason = "two or three columns")]
     let width = (ui.available_width() - STEP * (columns - 1) as f32) / columns as f32;

@@ -173,6 +173,7 @@ pub fn ui(ui: &mut Ui, cx: &Cx<'_>, round: RoundNumber, state: &mut State, actio
     let board = EntryBoard::of(cx.tournament, cx.history, round);
     let again = SecondEntry::of(cx.tournament, cx.history, round);
     state.second.is_offered = second::is_offered(cx);
+    state.second.differs = state.second.difference(round, &again).is_some();
     if !state.second.is_offered {
         state.purpose = Purpose::First;
     }

@@ -31,6 +31,8 @@ pub(super) struct State {
     pub(super) draft: Draft,
     /// The sheet that was typed last, or whose difference is looked at.
     pub(super) compared: Option<(RoundNumber, TableNumber)>,
+    /// Whether that sheet differs, and something is to be done about it.
+    pub(super) differs: bool,
     /// Whether the ruleset has a second entry.
     pub(super) is_offered: bool,
     pile: Pile,
@@ -55,7 +57,7 @@ impl State {
     }
 
     /// The sheet that was typed last, where both entries differ.
-    fn difference<'a>(&self, round: RoundNumber, desk: &'a SecondEntry) -> Option<&'a Difference> {
+    pub(super) fn difference<'a>(&self, round: RoundNumber, desk: &'a SecondEntry) -> Option<&'a Difference> {
         let (_, table) = self.compared.filter(|(of, _)| *of == round)?;
         desk.at(table)?.difference.as_ref()
     }
@@ -150,7 +152,7 @@ fn mark(words: &Words, checked: Checked) -> String {
 pub(super) fn hints(words: &Words, state: &super::State) -> Vec<Hint> {
     let hint = |key: &str, does: String| (key.to_owned(), does);
     let mut hints = vec![hint("⏎", say!(words, "sheets-hint-next"))];
-    if state.second.compared.is_some() {
+    if state.second.differs {
         hints.push(hint("R", say!(words, "second-entry-hint-again")));
         hints.push(hint("P", say!(words, "second-entry-hint-first")));
         hints.push(hint("S", say!(words, "second-entry-hint-second")));
