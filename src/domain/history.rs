@@ -10,6 +10,9 @@ use std::collections::BTreeSet;
 /// The number of a journal entry, from 1: the « état » of a paper.
 pub type StateNumber = u64;
 
+/// Who did something where the computer does not say who uses it.
+pub const SOMEBODY: &str = "?";
+
 /// One entry of the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {

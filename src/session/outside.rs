@@ -2,6 +2,7 @@
 //! that everything else can be replayed.
 
 use crate::domain::Moment;
+use crate::domain::history::SOMEBODY;
 use chrono::{Local, TimeDelta};
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -67,7 +68,7 @@ pub fn account_name() -> String {
     let name = ["USER", "USERNAME", "LOGNAME"]
         .into_iter()
         .find_map(|variable| std::env::var(variable).ok().filter(|name| !name.is_empty()));
-    name.unwrap_or_else(|| "?".to_owned())
+    name.unwrap_or_else(|| SOMEBODY.to_owned())
 }
 
 fn whole_seconds(moment: Moment) -> Moment {

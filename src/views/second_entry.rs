@@ -3,7 +3,7 @@
 //! them again is not to see it.
 
 use crate::domain::check::{Checked, needs_check};
-use crate::domain::history::History;
+use crate::domain::history::{History, SOMEBODY};
 use crate::domain::round::Match;
 use crate::domain::sheet::difference::{self, Difference};
 use crate::domain::{Change, Check, Edit, Moment, RoundNumber, TableNumber, Tournament};
@@ -105,7 +105,7 @@ impl CheckedSheet {
     /// Whether one person typed it both times: a second pair of eyes is worth more. One who put the sheet right afterwards did not.
     pub fn is_by_one_person(&self) -> bool {
         let is_same = |second: &Hand| second.state > self.first.state && second.operator == self.first.operator;
-        self.second.as_ref().is_some_and(is_same)
+        self.second.as_ref().is_some_and(|second| second.operator != SOMEBODY && is_same(second))
     }
 }
 

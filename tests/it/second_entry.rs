@@ -8,6 +8,7 @@ use atout::domain::command::{
     CheckCommand, Command, EventCommand, Insist, KeepWrong, SheetCommand, SheetContent, SheetEntry, SheetsToo, TeamCommand,
     Typing, Warning,
 };
+use atout::domain::history::SOMEBODY;
 use atout::domain::refusal::MayInsist;
 use atout::domain::sheet::difference::Looks;
 use atout::domain::sheet::{Absent, Winner};
@@ -314,6 +315,11 @@ fn one_person_twice_is_seen() {
     session.run(check(1, 2, [1212, 1300])).unwrap();
     assert_eq!(alone(&session), [1]);
     session.run(correct(2, [1212, 1300])).unwrap();
+    assert_eq!(alone(&session), [1]);
+    // Where the computer does not say who uses it, nobody knows that it was the same one.
+    session.set_operator(SOMEBODY).unwrap();
+    session.run(correct(3, [1000, 1512])).unwrap();
+    session.run(check(1, 3, [1000, 1512])).unwrap();
     assert_eq!(alone(&session), [1]);
 }
 

@@ -10,6 +10,7 @@ use super::super::screens::home::copies::Help;
 use super::files::sentence;
 use super::{App, Open};
 use crate::domain::Moment;
+use crate::domain::history::SOMEBODY;
 use crate::domain::milestone::{Progress, progress};
 use crate::i18n::{Words, date};
 use crate::say;
@@ -76,7 +77,7 @@ impl App {
     pub(super) fn keep_what_was_missed(&mut self) {
         let Some(open) = self.open.as_ref() else { return };
         let newest = copies::named(&open.copies.folder).into_iter().next();
-        let newest = newest.and_then(|copy| Session::open(&copy.path, Access::Read, "?", self.outside.clock.clone()).ok());
+        let newest = newest.and_then(|copy| Session::open(&copy.path, Access::Read, SOMEBODY, self.outside.clock.clone()).ok());
         if newest.is_none_or(|copy| copy.history().state() < open.session.history().state()) {
             self.keep_step();
         }
@@ -191,7 +192,7 @@ impl App {
         let present = present.map(|open| open.session.history().clone());
         let (here, second, clock) = (self.copies_folder(), self.settings.copy_folder.clone(), self.outside.clock.clone());
         self.jobs.begin("copies", ctx, move || {
-            let read = || Session::open(&file, Access::Read, "?", clock).ok().map(|session| session.history().clone());
+            let read = || Session::open(&file, Access::Read, SOMEBODY, clock).ok().map(|session| session.history().clone());
             let present = present.or_else(read);
             let mark = present.as_ref().map(mark).or(known).unwrap_or_default();
             let found = |place: &Path| copies::list(&folder_of(place, "", &mark), present.as_ref());

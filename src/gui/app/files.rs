@@ -11,6 +11,7 @@ use super::super::settings::Recent;
 use super::super::waiting::{Held, PATIENCE};
 use super::{App, Open};
 use crate::domain::command::{Command, TeamCommand};
+use crate::domain::history::SOMEBODY;
 use crate::domain::{Ruleset, ruleset};
 use crate::exchange::export::{Export, Source};
 use crate::exchange::output::{self, Force};
@@ -258,7 +259,7 @@ impl App {
             ui.input(|input| input.raw.events.iter().any(|event| matches!(event, eframe::egui::Event::WindowFocused(true))));
         let Some(open) = self.open.as_mut().filter(|open| came_back && open.mode == Mode::Read) else { return };
         let path = open.session.path().to_owned();
-        if let Ok(session) = Session::open_within(PATIENCE, &path, Access::Read, "?", self.outside.clock.clone()) {
+        if let Ok(session) = Session::open_within(PATIENCE, &path, Access::Read, SOMEBODY, self.outside.clock.clone()) {
             open.session = session;
         }
     }
@@ -279,7 +280,7 @@ impl App {
     /// At the start: how far the last tournament is, also if the program was killed.
     pub(super) fn look_at_last(&mut self) {
         let Some(last) = self.settings.recent.first().map(|recent| recent.path.clone()) else { return };
-        if let Ok(session) = Session::open_within(PATIENCE, &last, Access::Read, "?", self.outside.clock.clone()) {
+        if let Ok(session) = Session::open_within(PATIENCE, &last, Access::Read, SOMEBODY, self.outside.clock.clone()) {
             let recent = Recent::of(&self.words, session.tournament(), session.history(), session.path());
             self.settings.remember(recent);
         }

@@ -2,7 +2,7 @@
 //! done. Takes no values: those are typed in « Réglages ».
 
 use super::consequences::{WIDE, beside, of_command};
-use super::{Dialog, carry_out, refusal_note};
+use super::{Dialog, carry_out};
 use crate::domain::Refusal;
 use crate::domain::command::{Command, Decision, EventCommand, Insist};
 use crate::domain::ruleset::KEYS;
@@ -53,8 +53,7 @@ impl Dialog for ChangeRules {
             gap(ui, 1.0);
             of_command(ui, cx, &command);
         };
-        beside(ui, self, |dialog, ui| dialog.values(ui, cx), follows);
-        refusal_note(ui, cx, self.refusal.as_ref());
+        beside(ui, cx, self.refusal.clone().as_ref(), self, |dialog, ui| dialog.values(ui, cx), follows);
         carry_out(ui, cx, Kind::Primary, &say!(cx.words, "rules-change-do"), Some(self.command()), actions);
     }
 

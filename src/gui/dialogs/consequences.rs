@@ -3,7 +3,7 @@
 
 use super::refusal_note;
 use crate::domain::command::{Command, Decision};
-use crate::domain::{Change, Edit, TableNumber, TeamNumber, ranking};
+use crate::domain::{Change, Edit, Refusal, TableNumber, TeamNumber, ranking};
 use crate::gui::cx::Cx;
 use crate::gui::theme::{STEP, Weight, body, palette, small, strong};
 use crate::gui::widgets::{Column, Row, Table, Tone, chip, gap, link, note};
@@ -20,9 +20,12 @@ pub(super) const WIDE: f32 = 1088.0;
 const TEAMS: usize = 6;
 const TABLES: usize = 4;
 
-/// Fields at the left, what follows from them at the right, each scrolled by itself where the window is low.
+/// Fields at the left, what follows from them at the right, each scrolled by itself where the window is low. Why it was refused
+/// stands at the right too, where it pushes no button out of a small window.
 pub(super) fn beside<D>(
     ui: &mut Ui,
+    cx: &Cx<'_>,
+    refusal: Option<&Refusal>,
     dialog: &mut D,
     fields: impl FnOnce(&mut D, &mut Ui),
     follows: impl FnOnce(&mut D, &mut Ui),
@@ -33,7 +36,10 @@ pub(super) fn beside<D>(
         column(ui, "fields", Vec2::new(left, height), |ui| fields(dialog, ui));
         ui.add_space(2.0 * STEP);
         let right = ui.available_width();
-        column(ui, "follows", Vec2::new(right, height), |ui| follows(dialog, ui));
+        column(ui, "follows", Vec2::new(right, height), |ui| {
+            refusal_note(ui, cx, refusal);
+            follows(dialog, ui);
+        });
     });
 }
 

@@ -1,9 +1,9 @@
 //! « Corriger la feuille »: old and new side by side, a reason, and what follows from it before it is done: ranks, the
 //! pairing of a ranked round, papers on the wall.
 
+use super::Dialog;
 use super::consequences::{self, WIDE, beside};
 use super::misplaced_sheets::{How, MisplacedSheets};
-use super::{Dialog, refusal_note};
 use crate::domain::command::{Command, KeepWrong, SheetContent};
 use crate::domain::sheet::wrong_sum;
 use crate::domain::sheet::{Absent, Content, Sheet, Typed};
@@ -121,7 +121,14 @@ impl Dialog for CorrectSheet {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
-        beside(ui, self, |dialog, ui| dialog.fields(ui, cx, actions), |dialog, ui| dialog.follows(ui, cx));
+        beside(
+            ui,
+            cx,
+            self.refusal.clone().as_ref(),
+            self,
+            |dialog, ui| dialog.fields(ui, cx, actions),
+            |dialog, ui| dialog.follows(ui, cx),
+        );
         separator(ui);
         self.buttons(ui, cx, actions);
     }
@@ -246,8 +253,6 @@ impl CorrectSheet {
     fn follows(&self, ui: &mut Ui, cx: &Cx<'_>) {
         let words = cx.words;
         gap(ui, 1.0);
-        // Here, where it pushes no button out of a small window.
-        refusal_note(ui, cx, self.refusal.as_ref());
         if !self.is_changed() {
             ui.label(body(say!(words, "correct-nothing-yet")).color(palette(ui).text_weak));
             return;

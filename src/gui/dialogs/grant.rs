@@ -3,7 +3,7 @@
 
 use super::consequences::{WIDE, beside, of_command};
 use super::points_form::{PointsForm, Preset, in_force};
-use super::{Dialog, carry_out, refusal_note};
+use super::{Dialog, carry_out};
 use crate::domain::command::{Command, GrantCommand};
 use crate::domain::ruleset::Award;
 use crate::domain::{Grant, Refusal, RoundNumber, TeamNumber, Tournament};
@@ -90,8 +90,14 @@ impl Dialog for GrantPoints {
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
-        beside(ui, self, |dialog, ui| dialog.fields(ui, cx), |dialog, ui| dialog.follows(ui, cx));
-        refusal_note(ui, cx, self.refusal.as_ref());
+        beside(
+            ui,
+            cx,
+            self.refusal.clone().as_ref(),
+            self,
+            |dialog, ui| dialog.fields(ui, cx),
+            |dialog, ui| dialog.follows(ui, cx),
+        );
         let name = if self.taking_back.is_some() { say!(words, "grant-take-back-do") } else { say!(words, "grant-do") };
         carry_out(ui, cx, Kind::Primary, &name, self.command(&self.form.reason), actions);
     }

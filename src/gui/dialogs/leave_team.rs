@@ -3,7 +3,7 @@
 
 use super::consequences::{WIDE, beside, of_command};
 use super::fields::lead;
-use super::{Dialog, carry_out, refusal_note};
+use super::{Dialog, carry_out};
 use crate::domain::command::{Command, TeamCommand};
 use crate::domain::{Refusal, RoundNumber, Team, TeamNumber, Tournament};
 use crate::gui::action::Actions;
@@ -75,8 +75,14 @@ impl Dialog for LeaveTeam {
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
-        beside(ui, self, |dialog, ui| dialog.fields(ui, cx), |dialog, ui| dialog.follows(ui, cx));
-        refusal_note(ui, cx, self.refusal.as_ref());
+        beside(
+            ui,
+            cx,
+            self.refusal.clone().as_ref(),
+            self,
+            |dialog, ui| dialog.fields(ui, cx),
+            |dialog, ui| dialog.follows(ui, cx),
+        );
         let (kind, name) = match self.how {
             How::Remove => (Kind::Danger, say!(words, "leave-team-do-remove")),
             How::Withdraw => (Kind::Danger, say!(words, "leave-team-do-withdraw", round = self.from)),

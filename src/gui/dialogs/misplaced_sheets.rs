@@ -3,7 +3,7 @@
 
 use super::consequences::{WIDE, beside, of_command};
 use super::fields::{lead, number, round_at_hand, rounds};
-use super::{Dialog, carry_out, refusal_note};
+use super::{Dialog, carry_out};
 use crate::domain::command::{Command, SheetCommand};
 use crate::domain::sheet::Content;
 use crate::domain::{Change, Refusal, RoundNumber, TableNumber};
@@ -75,8 +75,14 @@ impl Dialog for MisplacedSheets {
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
         self.round = self.round.or_else(|| round_at_hand(cx));
-        beside(ui, self, |dialog, ui| dialog.fields(ui, cx), |dialog, ui| dialog.follows(ui, cx));
-        refusal_note(ui, cx, self.refusal.as_ref());
+        beside(
+            ui,
+            cx,
+            self.refusal.clone().as_ref(),
+            self,
+            |dialog, ui| dialog.fields(ui, cx),
+            |dialog, ui| dialog.follows(ui, cx),
+        );
         let name = match self.how {
             How::Exchanged => say!(words, "misplaced-do-exchange"),
             How::Turned => say!(words, "misplaced-do-turn"),

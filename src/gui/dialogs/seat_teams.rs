@@ -3,7 +3,7 @@
 
 use super::consequences::{WIDE, beside, of_command};
 use super::odd_teams::OddTeams;
-use super::{Dialog, carry_out, refusal_note};
+use super::{Dialog, carry_out};
 use crate::domain::command::{Command, RoundCommand};
 use crate::domain::{Change, Edit, Refusal, Round, TeamNumber};
 use crate::gui::action::{Action, Actions};
@@ -53,6 +53,8 @@ impl Dialog for SeatTeams {
         let mut to_registration = false;
         beside(
             ui,
+            cx,
+            self.refusal.clone().as_ref(),
             self,
             |dialog, ui| to_registration = dialog.teams(ui, cx),
             |_, ui| to_do.iter().for_each(|command| follows(ui, cx, command, actions)),
@@ -61,7 +63,6 @@ impl Dialog for SeatTeams {
             actions.push(Action::CloseDialog);
             actions.go(Place::Registration);
         }
-        refusal_note(ui, cx, self.refusal.as_ref());
         carry_out(ui, cx, Kind::Primary, &say!(cx.words, "seat-do"), self.command(cx), actions);
     }
 

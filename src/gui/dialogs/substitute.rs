@@ -2,7 +2,7 @@
 
 use super::consequences::{WIDE, beside, of_command};
 use super::fields::{lead, number, team_name, team_of};
-use super::{Dialog, carry_out, refusal_note};
+use super::{Dialog, carry_out};
 use crate::domain::command::{Command, TeamCommand};
 use crate::domain::{Refusal, Team, TeamNumber};
 use crate::gui::action::Actions;
@@ -57,8 +57,14 @@ impl Dialog for Substitute {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
-        beside(ui, self, |dialog, ui| dialog.fields(ui, cx), |dialog, ui| dialog.follows(ui, cx));
-        refusal_note(ui, cx, self.refusal.as_ref());
+        beside(
+            ui,
+            cx,
+            self.refusal.clone().as_ref(),
+            self,
+            |dialog, ui| dialog.fields(ui, cx),
+            |dialog, ui| dialog.follows(ui, cx),
+        );
         carry_out(ui, cx, Kind::Primary, &say!(cx.words, "substitute-do"), self.command(cx), actions);
     }
 

@@ -2,7 +2,7 @@
 
 use super::consequences::{WIDE, beside, of_command};
 use super::fields::lead;
-use super::{Dialog, carry_out, refusal_note};
+use super::{Dialog, carry_out};
 use crate::domain::command::{Command, RoundCommand};
 use crate::domain::{Change, Edit, Refusal, Round, RoundNumber, TeamNumber};
 use crate::gui::action::Actions;
@@ -57,8 +57,7 @@ impl Dialog for SwapTeams {
             Some(command) => follows(ui, cx, command),
             None => _ = ui.label(body(say!(words, "swap-type")).color(palette(ui).text_weak)),
         };
-        beside(ui, self, |dialog, ui| dialog.fields(ui, cx), follows);
-        refusal_note(ui, cx, self.refusal.as_ref());
+        beside(ui, cx, self.refusal.clone().as_ref(), self, |dialog, ui| dialog.fields(ui, cx), follows);
         carry_out(ui, cx, Kind::Primary, &say!(words, "swap-do"), self.command(cx, &self.reason), actions);
     }
 

@@ -4,7 +4,7 @@
 use super::consequences::{WIDE, beside, of_command};
 use super::fields::{lead, number, team_name};
 use super::seat_teams::seats;
-use super::{Dialog, carry_out, refusal_note};
+use super::{Dialog, carry_out};
 use crate::domain::command::{Command, RoundCommand};
 use crate::domain::{Refusal, TeamNumber};
 use crate::gui::action::Actions;
@@ -56,8 +56,14 @@ impl Dialog for TakeSeat {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
-        beside(ui, self, |dialog, ui| dialog.fields(ui, cx), |dialog, ui| dialog.follows(ui, cx));
-        refusal_note(ui, cx, self.refusal.as_ref());
+        beside(
+            ui,
+            cx,
+            self.refusal.clone().as_ref(),
+            self,
+            |dialog, ui| dialog.fields(ui, cx),
+            |dialog, ui| dialog.follows(ui, cx),
+        );
         carry_out(ui, cx, Kind::Primary, &say!(cx.words, "take-seat-do"), self.command(cx), actions);
     }
 

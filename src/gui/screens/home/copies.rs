@@ -147,7 +147,9 @@ fn head(ui: &mut Ui, front: &Front<'_>, page: &Page, actions: &mut Actions) {
             });
         }
     }
-    ui.label(body(say!(words, "copies-promise")));
+    if page.offers.as_ref().is_none_or(|offers| !offers.offers.is_empty()) {
+        ui.label(body(say!(words, "copies-promise")));
+    }
 }
 
 fn list(ui: &mut Ui, front: &Front<'_>, page: &mut Page, height: f32) {
