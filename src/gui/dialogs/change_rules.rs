@@ -53,7 +53,7 @@ impl Dialog for ChangeRules {
             gap(ui, 1.0);
             of_command(ui, cx, &command);
         };
-        beside(ui, cx, self.refusal.clone().as_ref(), self, |dialog, ui| dialog.values(ui, cx), follows);
+        beside(ui, cx, self, |d| d.refusal.as_ref(), |dialog, ui| dialog.values(ui, cx), follows);
         carry_out(ui, cx, Kind::Primary, &say!(cx.words, "rules-change-do"), Some(self.command()), actions);
     }
 

@@ -25,8 +25,8 @@ const TABLES: usize = 4;
 pub(super) fn beside<D>(
     ui: &mut Ui,
     cx: &Cx<'_>,
-    refusal: Option<&Refusal>,
     dialog: &mut D,
+    refusal: impl Fn(&D) -> Option<&Refusal>,
     fields: impl FnOnce(&mut D, &mut Ui),
     follows: impl FnOnce(&mut D, &mut Ui),
 ) {
@@ -37,7 +37,7 @@ pub(super) fn beside<D>(
         ui.add_space(2.0 * STEP);
         let right = ui.available_width();
         column(ui, "follows", Vec2::new(right, height), |ui| {
-            refusal_note(ui, cx, refusal);
+            refusal_note(ui, cx, refusal(dialog));
             follows(dialog, ui);
         });
     });

@@ -124,8 +124,8 @@ impl Dialog for CorrectSheet {
         beside(
             ui,
             cx,
-            self.refusal.clone().as_ref(),
             self,
+            |d| d.refusal.as_ref(),
             |dialog, ui| dialog.fields(ui, cx, actions),
             |dialog, ui| dialog.follows(ui, cx),
         );

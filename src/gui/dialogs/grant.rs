@@ -90,14 +90,7 @@ impl Dialog for GrantPoints {
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
-        beside(
-            ui,
-            cx,
-            self.refusal.clone().as_ref(),
-            self,
-            |dialog, ui| dialog.fields(ui, cx),
-            |dialog, ui| dialog.follows(ui, cx),
-        );
+        beside(ui, cx, self, |d| d.refusal.as_ref(), |dialog, ui| dialog.fields(ui, cx), |dialog, ui| dialog.follows(ui, cx));
         let name = if self.taking_back.is_some() { say!(words, "grant-take-back-do") } else { say!(words, "grant-do") };
         carry_out(ui, cx, Kind::Primary, &name, self.command(&self.form.reason), actions);
     }

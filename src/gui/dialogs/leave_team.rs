@@ -75,14 +75,7 @@ impl Dialog for LeaveTeam {
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
-        beside(
-            ui,
-            cx,
-            self.refusal.clone().as_ref(),
-            self,
-            |dialog, ui| dialog.fields(ui, cx),
-            |dialog, ui| dialog.follows(ui, cx),
-        );
+        beside(ui, cx, self, |d| d.refusal.as_ref(), |dialog, ui| dialog.fields(ui, cx), |dialog, ui| dialog.follows(ui, cx));
         let (kind, name) = match self.how {
             How::Remove => (Kind::Danger, say!(words, "leave-team-do-remove")),
             How::Withdraw => (Kind::Danger, say!(words, "leave-team-do-withdraw", round = self.from)),

@@ -75,14 +75,7 @@ impl Dialog for MisplacedSheets {
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
         let words = cx.words;
         self.round = self.round.or_else(|| round_at_hand(cx));
-        beside(
-            ui,
-            cx,
-            self.refusal.clone().as_ref(),
-            self,
-            |dialog, ui| dialog.fields(ui, cx),
-            |dialog, ui| dialog.follows(ui, cx),
-        );
+        beside(ui, cx, self, |d| d.refusal.as_ref(), |dialog, ui| dialog.fields(ui, cx), |dialog, ui| dialog.follows(ui, cx));
         let name = match self.how {
             How::Exchanged => say!(words, "misplaced-do-exchange"),
             How::Turned => say!(words, "misplaced-do-turn"),

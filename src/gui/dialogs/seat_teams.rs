@@ -54,8 +54,8 @@ impl Dialog for SeatTeams {
         beside(
             ui,
             cx,
-            self.refusal.clone().as_ref(),
             self,
+            |d| d.refusal.as_ref(),
             |dialog, ui| to_registration = dialog.teams(ui, cx),
             |_, ui| to_do.iter().for_each(|command| follows(ui, cx, command, actions)),
         );

@@ -57,7 +57,7 @@ impl Dialog for SwapTeams {
             Some(command) => follows(ui, cx, command),
             None => _ = ui.label(body(say!(words, "swap-type")).color(palette(ui).text_weak)),
         };
-        beside(ui, cx, self.refusal.clone().as_ref(), self, |dialog, ui| dialog.fields(ui, cx), follows);
+        beside(ui, cx, self, |d| d.refusal.as_ref(), |dialog, ui| dialog.fields(ui, cx), follows);
         carry_out(ui, cx, Kind::Primary, &say!(words, "swap-do"), self.command(cx, &self.reason), actions);
     }
 

@@ -56,14 +56,7 @@ impl Dialog for TakeSeat {
     }
 
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, actions: &mut Actions) {
-        beside(
-            ui,
-            cx,
-            self.refusal.clone().as_ref(),
-            self,
-            |dialog, ui| dialog.fields(ui, cx),
-            |dialog, ui| dialog.follows(ui, cx),
-        );
+        beside(ui, cx, self, |d| d.refusal.as_ref(), |dialog, ui| dialog.fields(ui, cx), |dialog, ui| dialog.follows(ui, cx));
         carry_out(ui, cx, Kind::Primary, &say!(cx.words, "take-seat-do"), self.command(cx), actions);
     }
 
